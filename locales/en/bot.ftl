@@ -7,9 +7,9 @@ fault =
     If you tell the bot's owner, give them this number: { $number }
 stale = That button is out of date. Here's what you can do now.
 overtaken = Someone was faster. Here's what you can do now.
-left-out = That didn't all fit. Left out: { $what }.
+left-out = That didn't all fit. I left this out: { $what }.
 brought-back = The bot's owner restored a saved copy of this game. Here's what you can do now.
-busy = Too many people pressed at the same time, so nothing happened. Press again.
+busy = Too many people pressed a button at once, so nothing happened. Try again.
 done = Done.
 choose-one = Choose one
 table-over = This game is over.
@@ -39,7 +39,7 @@ command-changed = This command has changed. Type it again, and Discord will show
 command-renamed = That command is now `{ $new }`.
 option-unknown = “{ $value }” isn't on the list. Choose from the list.
 no-game-over = The game is over.
-no-no-such-seat = There's no such player in this game.
+no-no-such-seat = That player isn't in this game.
 no-unknown-word = You can't do “{ $word }” in this game.
 no-unreadable = I don't understand that. Choose from the list.
 no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
@@ -54,7 +54,7 @@ no-wrong-number-of-seats = This game is for { $least } to { $most } players, and
    *[other] { $seats } have joined
 }.
 no-unknown-option = There's no option “{ $option }”.
-no-unknown-value = “{ $value }” isn't a choice for { $option }.
+no-unknown-value = “{ $value }” isn't a valid choice for { $option }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -84,7 +84,7 @@ lobby-no-bots = Bots can't join.
 lobby-in-already = You're already in this game.
 lobby-not-in = You aren't in this game.
 lobby-full = This game is full.
-lobby-host-starts = The host starts the game. After an hour, any player can.
+lobby-host-starts = The host starts the game. After an hour, any player can do this.
 lobby-too-few = { $least ->
     [one] At least 1 player has to join first.
    *[other] At least { $least } players have to join first.
@@ -104,7 +104,7 @@ thread-name = { $game }: { $who }
 
 ## The table
 
-deadline = Time is up { $at }.
+deadline = Time runs out { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
 board-moved-on = The game goes on below.
@@ -133,7 +133,7 @@ abandon-unreadable = I can't read this game. A moderator can end it with `/game 
 abandon-ask = End this game for everyone? You can't continue it later.
 abandon-sure = End the game
 table-abandoned = This game was ended early.
-games-none = You have no game running. Start one with `/play`.
+games-none = You don't have a game running. Start one with `/play`.
 games-lobby = **{ $title }**: lobby. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] your turn.
@@ -154,7 +154,7 @@ command-profile = See your results and choose your preferences
 command-game = Manage the game in this channel
 command-board-text = Show the whole position in words, without a picture
 command-story = Read everything that has happened in this game
-command-undo = Take back your last step
+command-undo = Undo your last step
 command-undo-what = Another step or thing to take back
 command-hint = Get a hint: where to look, why, and what to do
 command-end = End this game for good
@@ -165,10 +165,10 @@ command-rules-topic = Which page to open
 command-help = Learn how to play with this bot
 command-about = See who made this bot and how to add it
 command-move = Move your pawn, or another one as the { island-navigator }
-command-move-to = Where to go, e.g. C3; flights and dives are marked
+command-move-to = Where to go, such as C3; flights and dives are marked
 command-move-who = For the { island-navigator }: whose pawn to move
 command-shore-up = Turn a flooded tile dry
-command-shore-up-tile = Which tile to dry, e.g. C3
+command-shore-up-tile = Which tile to dry, such as C3
 command-shore-up-second-tile = For the { island-engineer }: a second tile
 command-give = Give a treasure card to another player
 command-give-card = Which card to give
@@ -179,15 +179,15 @@ command-helicopter-from = Which tile to fly from, or lift off for the win
 command-helicopter-to = Which tile to fly to
 command-helicopter-who = Who flies; everyone on the tile if left out
 command-sandbags = Play Sandbags: turn any flooded tile dry
-command-sandbags-tile = Which tile to dry, e.g. C3
+command-sandbags-tile = Which tile to dry, such as C3
 command-discard = Discard a card when your hand is too full
 command-discard-card = Which card to discard
 command-swim = Swim to safety when your tile has sunk
-command-swim-to = Which tile to swim to, e.g. C3
+command-swim-to = Which tile to swim to, such as C3
 command-pass = Play or use nothing right now
 command-pass-ask-me = When to ask you about special cards from now on
 
-option-players = How many people play, e.g. 3
+option-players = How many people play, such as 3
 option-time-limit = When others may decide for a player who is away
 option-thread = Play in a thread of its own
 option-language = The language of this game
@@ -230,7 +230,7 @@ help-elsewhere-1 = **Playing by yourself, anywhere**
     `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches the island.
     Use the menus and buttons under the board. You can also ask for a hint, undo an action or end the game there.
     `/games` lists your games. If you can't find a board any more, `/games` shows it again.
-    I don't remind you here. Your game waits for you.
+    I won't send you reminders here. Your game waits for you.
 help-elsewhere-2 = **More commands**
     `/rules` shows the rules, page by page. `/profile stats` shows your results.
     `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you, and can delete it.
@@ -365,8 +365,8 @@ palette-high-contrast = High contrast
 palette-colour-blind = Colour-blind safe
 not-set = not set
 no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
-no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, e.g. Europe/Lisbon.
-no-such-rhythm = I can't read “{ $said }”. Write one to five numbers of hours, e.g. 8 24 48.
+no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, such as Europe/Lisbon.
+no-such-rhythm = I can't read “{ $said }”. Write one to five numbers of hours, such as 8 24 48.
 preferences-title = **Your preferences**
 as-discord = as in Discord
 preferences-language = Language: { $language }
@@ -384,7 +384,7 @@ preferences-reminders = Reminders: { $on ->
     [yes] by direct message
    *[no] in the channel
 }
-preferences-palette = Colours of your own /board: { $palette }
+preferences-palette = Colours for your own /board: { $palette }
 preferences-gates = Special cards: { $gates }
 preferences-records = In statistics and leaderboards: { $shown ->
     [yes] yes
@@ -412,7 +412,7 @@ privacy = **What I save about you**
 privacy-export = Download my data
 privacy-forget = Delete my data
 privacy-exported = Here's everything I've saved about you.
-forget-ask = Delete everything about you? In past games, you become “someone”. Other players can take your seats, and your preferences and records are deleted. You can't undo this.
+forget-ask = Delete everything about you? Your name in past games is replaced with “someone”. Other players can take your seats, and your preferences and records are deleted. You can't undo this.
 forget-sure = Delete my data
 forgotten = I've deleted your data.
 
@@ -469,14 +469,14 @@ command-hand-over-to = Who can take it; anyone if left out
 command-kick = Remove a player from the lobby or the game
 command-kick-who = Who to remove; in a game, moderators only
 command-preferences = Change your language, reminders, colours and more
-preference-language = The language of what only you see
-preference-quiet-from = When quiet hours start, e.g. 22:30, or - for none
-preference-quiet-until = When quiet hours end, e.g. 8:00, or - for none
-preference-time-zone = Your time zone, e.g. Europe/Lisbon, or - for none
+preference-language = Language for messages that only you can see
+preference-quiet-from = When quiet hours start, such as 22:30, or - for none
+preference-quiet-until = When quiet hours end, such as 8:00, or - for none
+preference-time-zone = Your time zone, such as Europe/Lisbon, or - for none
 preference-reminders = Get reminders when it's your turn
-preference-remind-after-hours = Hours until reminders, e.g. 8 24 48, or - for the usual
+preference-remind-after-hours = Hours until each reminder, such as 8 24 48, or - for the default
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
-preference-colours = The colours of your own /board
+preference-colours = Colours for your own /board
 preference-ask-about-cards = When new games ask you about special cards
 preference-in-statistics = Count your games in statistics and leaderboards
 command-settings = Change language, time limit and reminders
@@ -484,8 +484,8 @@ command-channels = Choose the channels where people can play
 setting-language = The language of new games
 setting-channels-add = Allow this channel; without any, all are allowed
 setting-channels-remove = Stop allowing this channel
-setting-time-limit = Hours until others may decide, e.g. 24; 0 is no limit
-setting-remind-after-hours = Hours until reminders, e.g. 8 24 48, or - for the usual
+setting-time-limit = Hours until others may decide, such as 24; 0 is no limit
+setting-remind-after-hours = Hours until each reminder, such as 8 24 48, or - for the default
 command-privacy = See or delete what I know about you
 command-stats = See how your finished games went
 command-stats-game = Which game to count
@@ -495,8 +495,8 @@ command-owner = Use the bot owner's tools
 command-owner-sync = Send the commands to Discord again
 command-owner-diagnose = Look into a game
 command-owner-repair = Show a game again, or bring back a revision
-command-owner-table = The number of the game, e.g. 1a2b3c
-command-owner-back-to = Which revision to bring back, e.g. 17
+command-owner-table = Game ID, such as 1a2b3c
+command-owner-back-to = Which revision to bring back, such as 17
 
 ## One's own board
 
@@ -509,11 +509,11 @@ own-done = You're done. The others are still thinking.
 command-play-bridges = Bridges: connect islands on your board (1 to 4 players)
 command-write = Write the card's number on an island
 command-bridges = Play your card in Bridges
-command-write-island = Which island to write on, e.g. C
+command-write-island = Which island to write on, such as C
 command-write-number = Before the first card: a 3 or a 4
 command-draw = Draw a bridge between two islands
-command-draw-from = Where the bridge starts, e.g. C
-command-draw-to = Where the bridge ends, e.g. D
+command-draw-from = Where the bridge starts, such as C
+command-draw-to = Where the bridge ends, such as D
 command-skip = Give up the number, the bridges or both
 command-skip-what = What to give up on this card
 command-done = End your turn, finish your card or accept the plan
@@ -551,11 +551,11 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Take the seat, or let the computer play it.
 nobody-left = Everyone has left this game. It continues when someone takes a seat.
 waits-for-others = Waiting for { $who }.
-lobby-is-full = The game is full. If someone leaves, the next { $hand } joins.
+lobby-is-full = The game is full. If someone leaves, the next person who reacts with { $hand } joins.
 lobby-full-for-host = { $who } Everyone is here. You can start the game.
 lobby-plays-in-a-thread = The game gets its own thread. I'll mention every player there.
 lobby-is-elsewhere = The game is in { $place }.
-thread-begins = { $who } Your game is in this thread.
+thread-begins = { $who }, your game is in this thread.
 leave-ask = Leave this game? Someone else can take your seat, and you can't undo this.
 leave-ask-last = You're the last player. If you leave, the game is over.
 leave-sure = Leave the game
@@ -570,21 +570,21 @@ you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-boards-in-words = Add the position in words to boards that call you
 preference-tell-when-next = Say that your turn is next
-preference-tall-pictures = Tall pictures in your own /board, for a phone
+preference-tall-pictures = Tall pictures for your own /board, better on phones
 preferences-in-words = Describe the board in words when I call you: { $on ->
     [yes] yes
    *[no] no
 }
-preferences-when-next = Mention you when you play next: { $on ->
+preferences-when-next = Mention you when you're the next player: { $on ->
     [yes] yes
    *[no] no
 }
-preferences-tall = Tall pictures in your own /board, for a phone: { $on ->
+preferences-tall = Tall pictures for your own /board (better on phones): { $on ->
     [yes] yes
    *[no] no
 }
 
-option-computers = How many computers play along, e.g. 1
+option-computers = How many computers play along, such as 1
 lobby-alone-with-computers = { $name } plays with the computer.
 
 ## Who plays beside the people
@@ -594,11 +594,11 @@ lobby-computers = { $count ->
     [one] One { $strength ->
         [strong] strong computer
        *[calm] computer
-    } plays too.
+    } joins the game.
    *[other] { $count } { $strength ->
         [strong] strong computers
        *[calm] computers
-    } play too.
+    } join the game.
 }
 lobby-alone-as-two = { $name } plays two adventurers.
 lobby-company = Computers …
@@ -669,14 +669,14 @@ plan-lodged = Saved for your next turn: { $what }.
     } I won't play it if you, your cards or one of its tiles have changed by then. You'd get your turn as usual.
 plan-withdrawn = Your saved turn is deleted. You'll get your turn as usual.
 plan-proposed = { $by } has a suggestion for { $who }: { $what }.
-plan-was-proposed = You've suggested it. { $who } can play it with one press.
+plan-was-proposed = You've suggested it. { $who } can play it with one tap.
 plan-retract = Withdraw suggestion
 plan-retracted = You've withdrawn your suggestion.
 plan-take = Play this
 plan-not-yours = This suggestion is for { $who }.
 plan-changed = This suggestion doesn't work any more. { $why }
-plan-taken = { $who } follows the suggestion of { $by }: { $what }.
-plan-was-played = -# { $who } had saved this turn.
+plan-taken = { $who } follows { $by }'s suggestion: { $what }.
+plan-was-played = -# { $who } had planned this turn in advance.
 plan-was-dropped = -# { $who }: I didn't play your saved turn. { $why }
 plan-why-line = You can't do “{ $what }” any more.
 plan-why-hand = Your hand has changed.
@@ -692,7 +692,7 @@ plan-others = Something else …
 
 command-puzzle = Solve today's puzzle, or another one
 command-puzzle-game = Which game the puzzle is from
-command-puzzle-number = Number of the puzzle, e.g. 12; today's if left out
+command-puzzle-number = Puzzle number, such as 12; leave blank for today's
 command-learn = Learn { island-title } in five small puzzles
 puzzle-back = Undo
 puzzle-anew = Start over
@@ -703,7 +703,7 @@ puzzle-so-far = { $count ->
    *[other] You've solved { $count } puzzles.
 }{ $days ->
     [0] { "" }
-    [one] { " " }Today's puzzle is done.
+    [one] { " " }You've finished today's puzzle.
    *[other] { " " }That's { $days } days in a row.
 }
 puzzle-all-solved = You've solved all { $count } puzzles.
@@ -727,8 +727,8 @@ again-as = Keep every card in its place …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = You can't start again from a turn of this game. It's too old, or it isn't over yet.
-again-in-lobby = This continues an earlier game and doesn't count for records. Computers play the open seats.
-again-in-lobby-as-two = This continues an earlier game and doesn't count for records. You play both adventurers again, unless someone joins.
+again-in-lobby = This continues an earlier game, so it doesn't count for records. Computers play the open seats.
+again-in-lobby-as-two = This continues an earlier game, so it doesn't count for records. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 
@@ -742,7 +742,7 @@ tool-end = End game
 ## What takes a while
 
 working-on-hint = Thinking about the best move …
-working-on-plan = Thinking about a plan for everyone …
+working-on-plan = Working out a plan for everyone …
 working-on-odds = Working out the chances …
 working-on-replay = Drawing the replay …
 working-on-review = Looking through { $count } { $count ->

@@ -24,8 +24,8 @@ bridges-review-turned = The card: { $number } with { $bridges ->
    *[other] { $bridges } bridges
 }.
 bridges-review-way = From { $before } to { $after } expected points.
-bridges-review-shown-instead = This is the board as it could have been.
-bridges-review-shown-done = This is the board as it was.
+bridges-review-shown-instead = This is how the board could have looked.
+bridges-review-shown-done = This is how the board looked.
 bridges-review-made = { $island ->
     [none] no number
    *[other] { $number } on { $island }

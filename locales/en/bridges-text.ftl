@@ -29,7 +29,7 @@ bridges-text-bridge = , { $count ->
     [one] one bridge to { $to }
    *[other] two bridges to { $to }
 }
-bridges-text-free = Free islands without a bridge: { $islands }
+bridges-text-free = Free islands that have no bridge yet: { $islands }
 bridges-text-free-red = red flag { $islands }
 bridges-text-free-blue = blue flag { $islands }
 bridges-text-lines = Dotted lines, each listed once: { $lines }.

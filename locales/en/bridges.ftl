@@ -306,7 +306,7 @@ bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
    *[other] { " " }From { $island }, you can draw: { $possible }.
 }
 bridges-no-all-drawn = You've already drawn all { $bridges } bridges of this card.
-bridges-no-crossing = { $connection } would cross { $crossed }, and bridges can't cross.
+bridges-no-crossing = You can't draw { $connection }, because it would cross { $crossed }.
 bridges-no-two-already = There are already two bridges on { $connection }.
 bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
 bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
@@ -347,7 +347,7 @@ bridges-sure-skip = Skip that? You get nothing for it on this card. You can undo
 bridges-tip-where = { $count ->
     [0] No island stands out here. It's about what to skip, or about being done.
     [one] Look at island { $where }.
-   *[other] Look at these islands: { $where }.
+   *[other] Look at islands { $where }.
 }
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
 bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. With { $about }, they should score only about { $points } points.
@@ -358,7 +358,7 @@ bridges-tip-joins-finished = This finishes { $about } and connects it to other f
 bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
 bridges-tip-spends-number = You have to write the number somewhere. { $about } could never be finished with it: it needs { $needs } bridges, has { $has }, and has room for only { $free } more. This keeps better islands free.
 bridges-tip-spends-bridge = You have to draw the bridges somewhere. Here they do the least harm.
-bridges-tip-comes-nearer = This brings { $about } closer to being finished: { $has } of { $needs } bridges.
+bridges-tip-comes-nearer = This brings { $about } closer to completion: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Anything you could play here would do more harm than good.
 bridges-tip-all-played = You've played everything on this card. You have { $points } points so far.
 bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.

@@ -34,7 +34,7 @@ crusoe-text-goal-volcano = Goal: more tiles { $tiles }; temples { $temple }; jol
     [yes] built
    *[no] not built
 }.
-crusoe-text-goal-cannibals = Goal: the city, strength { $city }; villages burnt { $burnt }, still standing { $village }.
+crusoe-text-goal-cannibals = Goal: capture the city (strength { $city }). Villages burnt: { $burnt }. Still standing: { $village }.
 crusoe-text-goal-family = Goal: { $done } of { $count } things for the home; missing: { $missing }.
 crusoe-text-stage = { $room ->
     [0] You can't put any more wood on the pile this round.
@@ -105,7 +105,7 @@ crusoe-text-pawns = { $count ->
 crusoe-text-weapons = weapons { $n }
 crusoe-text-against = To stop it: { $words }
 crusoe-text-strikes = If it strikes: { $words }
-crusoe-text-fields = Tokens on actions: { $list }.
+crusoe-text-fields = These actions have tokens: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = success { $success }%, wound { $wound }%, adventure { $adventure }%
 crusoe-text-odds-short = { $success }%
@@ -127,8 +127,8 @@ crusoe-text-land-volcano = the crater
 crusoe-text-land-face-down = face down
 crusoe-text-unknown = { $count ->
     [0] unexplored
-    [one] unexplored, 1 pawn to explore it
-   *[other] unexplored, { $count } pawns to explore it
+    [one] unexplored (takes 1 pawn to explore)
+   *[other] unexplored (takes { $count } pawns to explore)
 }
 crusoe-text-exhausted = { $what } exhausted
 crusoe-text-several = { $n } { $what }

@@ -266,23 +266,23 @@ crusoe-scenario-cannibals = The cannibals
 crusoe-scenario-family = The family
 crusoe-choice-castaways = Castaways: 12 rounds, start here
 crusoe-choice-cursed = The cursed island: 10 rounds, harder
-crusoe-choice-jenny = Jenny: 8 rounds, a rescue
-crusoe-choice-volcano = The volcano: 8 rounds, a race
-crusoe-choice-cannibals = The cannibals: 9 rounds, a war
+crusoe-choice-jenny = Jenny: a rescue in 8 rounds
+crusoe-choice-volcano = The volcano: a race of 8 rounds
+crusoe-choice-cannibals = The cannibals: a war of 9 rounds
 crusoe-choice-family = The family: 12 rounds, the hardest
-crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage a round. Finish it while the ship is near.
+crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage per round. Finish it while the ship is near.
 crusoe-goal-cursed = Fog spreads over the island. Put up crosses on five different tiles within 10 rounds.
 crusoe-goal-jenny = Jenny is stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
 crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
 crusoe-goal-cannibals = Burn villages, then storm the city, which appears in round 4. You have 9 rounds.
 crusoe-goal-family = Make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, there are children to feed.
 crusoe-option-friday = Friday: { $value }
-crusoe-option-friday-description = Let Friday help; usual with one or two players
+crusoe-option-friday-description = Let Friday help; recommended for one or two players
 crusoe-friday-standard = by the rules
 crusoe-friday-yes = with Friday
 crusoe-friday-no = without Friday (harder)
 crusoe-option-dog = Dog: { $value }
-crusoe-option-dog-description = Let the dog help; usual with one player
+crusoe-option-dog-description = Let the dog help; recommended for one player
 crusoe-dog-standard = by the rules
 crusoe-dog-yes = with the dog (easier)
 crusoe-dog-no = without the dog
@@ -449,7 +449,7 @@ crusoe-question-hungry = Who goes hungry tonight?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] Lava covers { $lava } at the start of the next round!{ " " }
-}Does the camp stay, or where does it move?
+}Should the camp stay or move? If it moves, where to?
 crusoe-question-camp = The camp has to move. Where?
 crusoe-question-arrange-camp = The camp is tidy. Take tokens, or raise morale?
 crusoe-question-mystery = Keep searching, or stop here?
@@ -473,11 +473,11 @@ crusoe-question-marker-place = { $options_scenario ->
     [cursed] Where does fog settle?
    *[volcano] Where does ash fall?
 }
-crusoe-question-marker = Who takes a marker? Each marker is 1 wound tonight.
+crusoe-question-marker = Who takes a marker? Each marker costs 1 wound tonight.
 crusoe-question-raise = Which goes up, the roof or the palisade?
 crusoe-question-lower = Which goes down, the roof or the palisade?
 crusoe-question-halve = Which is halved, the roof or the palisade?
-crusoe-question-level = Raise the palisade or the weapons?
+crusoe-question-level = Which do you raise, the palisade or the weapons?
 crusoe-question-cloud = Which cloud?
 crusoe-question-source = Which source runs out?
 crusoe-question-cover = Which black marker do you remove?
@@ -493,7 +493,7 @@ crusoe-question-loss = What do you give up?
 crusoe-question-tribute = What do you give to the cannibals?
 crusoe-question-carry = Carry more here, or save that for another action?
 crusoe-question-halved = You only get half of the production. Which half?
-crusoe-question-tokens-along = Do you take the camp's tokens along?
+crusoe-question-tokens-along = Do you want to take the camp's tokens with you?
 
 crusoe-answer-morale-tokens = Tokens
 crusoe-answer-morale-heal = Heal 1 wound
@@ -683,9 +683,9 @@ crusoe-hint-use = An ability, item, treasure or token that works right now.
 crusoe-hint-pass = Don't use anything. The game goes on.
 crusoe-hint-waive = If you turn this off, I won't ask you there, and your items aren't used.
 crusoe-hint-order = Decide now, so that I don't have to stop and ask you tonight.
-crusoe-hint-reroll = A reroll costs 2 determination tokens, once a round.
+crusoe-hint-reroll = A reroll costs 2 determination tokens, once per round.
 crusoe-hint-answer = Your choice happens right away.
-crusoe-hint-stack = Add one stage a round (1, 2, 3, 4, then 5 wood). You can't undo this.
+crusoe-hint-stack = Add one stage per round (1, 2, 3, 4, then 5 wood). You can't undo this.
 
 ## What happened
 
@@ -710,7 +710,7 @@ crusoe-did-card-drawn = { $half ->
     }
 }
 crusoe-did-deck-empty = This deck is empty: { $deck }.
-crusoe-did-deck-renewed = The discards are shuffled into a new deck: { $deck }.
+crusoe-did-deck-renewed = The discards are shuffled to make a new deck ({ $deck }).
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
@@ -845,18 +845,18 @@ crusoe-did-goods-arrived = { $goods_count ->
        *[other] { " " }
     }You keep { $cards }.
 }
-crusoe-did-demand-unmet = Not enough { $kind_key ->
+crusoe-did-demand-unmet = You're { $missing } { $kind_key ->
     [wood] wood
     [food] food
     [hide] hides
     [determination] determination tokens
-    [roof] roof
-    [palisade] palisade
-    [weapons] weapons
+    [roof] roof levels
+    [palisade] palisade levels
+    [weapons] weapon levels
     [source] sources
     [item] items
    *[inventions] inventions
-} ({ $missing } short), and that costs wounds.
+} short, so you take wounds.
 crusoe-did-level-changed = { $what_key ->
     [roof] Roof
     [palisade] Palisade
@@ -1003,20 +1003,20 @@ crusoe-did-weather-rolled = Weather dice: { $rain ->
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
         [0] The night stays dry
-       *[other] In all, it snows: { $winter } winter { $winter ->
+       *[other] It snows: { $winter } winter { $winter ->
             [one] cloud
            *[other] clouds
-        } against roof { $roof }
+        } in total, and your roof is { $roof }
     }
    *[other] { $winter ->
-        [0] In all, it rains: { $rain } rain { $rain ->
+        [0] It rains: { $rain } rain { $rain ->
             [one] cloud
            *[other] clouds
-        } against roof { $roof }
-       *[other] In all, { $rain } rain and { $winter } winter { $winter ->
+        } in total, and your roof is { $roof }
+       *[other] Rain and snow: { $rain } rain and { $winter } winter { $winter ->
             [one] cloud
            *[other] clouds
-        } against roof { $roof }
+        } in total, and your roof is { $roof }
     }
 }{ $storm ->
     [yes] ; a storm damages the palisade
@@ -1067,30 +1067,30 @@ crusoe-no-enough-pawns = This action can use only { $most } { $most ->
    *[other] pawns
 }.
 crusoe-no-only-rests = { $pawn } can only rest.
-crusoe-no-wrong-field = { $pawn } can only help with: { $fields }.
-crusoe-no-supports-only = { $pawn } can only help. Send another pawn there first: { $target }.
-crusoe-no-only-some-actions = This round, { $pawn } can only do this: { $only }.
-crusoe-no-not-together = Players can't work together this round. Already there: { $others }.
+crusoe-no-wrong-field = { $pawn } can only help with { $fields }.
+crusoe-no-supports-only = { $pawn } can only help. Send another pawn to “{ $target }” first.
+crusoe-no-only-some-actions = This round, { $pawn } can only do { $only }.
+crusoe-no-not-together = Players can't work together this round. { $others } is already there.
 crusoe-no-two-players-needed = This needs pawns of two different players.
 crusoe-no-not-the-inventor = Only { $owner } can lead that. Others can help.
-crusoe-no-not-yours-to-use = You can't use that: { $thing }.{ $usable_count ->
+crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
     [0] { " " }You have nothing to use right now.
-   *[other] { " " }You can use: { $usable }.
+   *[other] { " " }You can use { $usable }.
 }
 crusoe-no-not-now = You can't do that now. Change the plan and tonight's answers while you plan, and use items when they can help.
 crusoe-no-too-few-tokens = { $thing } costs { $needed } determination tokens. You have { $held }.
-crusoe-no-cannot-use = That wouldn't do anything now: { $thing }.{ $has ->
+crusoe-no-cannot-use = { $thing } wouldn't do anything right now.{ $has ->
     [none] { "" }
-   *[other] { " " }It may need { $has }.
+   *[other] { " " }You may need { $has } first.
 }
 crusoe-no-not-asked = I'm not asking you anything right now.
 crusoe-no-nothing-asked = There's no question to answer right now.
 crusoe-no-asked-of-another = { $seat } has to decide that.
 crusoe-no-not-offered = You can't choose that. You can choose: { $offers }.
-crusoe-no-unknown-target = There's no such action: { $target }.
+crusoe-no-unknown-target = There's no action called “{ $target }”.
 crusoe-no-no-card-there = There's no card there.
 crusoe-no-too-few-weapons = You need weapons { $needed }, and yours are { $weapons }.
-crusoe-no-item-missing = You need this first: { $item }.
+crusoe-no-item-missing = You need { $item } first.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] There's nothing to hunt. Explore to find beasts.
     [one] There's only one beast to hunt, and it's already in the plan.
@@ -1098,8 +1098,8 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 }
 crusoe-no-shelter-stands = You already have a shelter.
 crusoe-no-shelter-missing = Build a shelter first. The roof and palisade need one.
-crusoe-no-not-an-invention-here = You can't build this in this game: { $item }.
-crusoe-no-terrain-unexplored = { $item } needs a terrain you haven't found yet: { $terrain }.
+crusoe-no-not-an-invention-here = You can't build { $item } in this game.
+crusoe-no-terrain-unexplored = { $item } needs { $terrain }, and you haven't found any yet.
 crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
 crusoe-no-no-tile-there = There's no explored tile on { $space }.
 crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
@@ -1113,29 +1113,29 @@ crusoe-no-no-chart = You don't have a treasure map to follow.
 crusoe-no-no-roll-on-the-table = There's no roll to change right now.
 crusoe-no-cannot-reroll = You can't reroll that. You need { $price } tokens and the ability { $ability }.
 crusoe-no-no-pile-here = Only the Castaways scenario has a signal pile.
-crusoe-no-one-stage-a-round = You can add only one stage a round. { $stages ->
+crusoe-no-one-stage-a-round = You can add only one stage per round. { $stages ->
     [0] No stage is finished yet.
-    [one] 1 stage is finished.
-   *[other] { $stages } stages are finished.
+    [one] So far, 1 stage is finished.
+   *[other] So far, { $stages } stages are finished.
 }
 crusoe-no-too-much-wood = That's too much. This stage takes { $room } wood, and you have { $free } free.
-crusoe-no-pawn-is-busy = { $pawn } already has a task: { $where }. Take it back first with `/undo`.
+crusoe-no-pawn-is-busy = { $pawn } is already busy with “{ $where }”. To free this pawn, use `/undo`.
 crusoe-no-no-such-pawn = There's no such pawn. You can choose: { $pawns }.
 crusoe-no-not-your-pawn = You can't place { $pawn }. You can place: { $yours }.
 crusoe-no-too-few-goods = You don't have enough. Still free: { $free }.{ $reserved_count ->
     [0] { "" }
    *[other] { " " }Set aside for: { $reserved }.
 }
-crusoe-no-no-such-pawn-there = { $pawn } isn't there: { $target }.
-crusoe-no-nobody-there = There's no pawn there yet: { $target }.
-crusoe-no-leads-already = { $pawn } is already leading this: { $target }. To free a pawn, use `/undo`.
-crusoe-no-cannot-lead = { $pawn } can't lead this: { $target }. A helper can only support a player, and an inventor leads their own invention.
-crusoe-no-nothing-to-hasten = That already comes first: { $target }.
-crusoe-no-cannot-pay-so = You can't pay for this that way: { $target }. Still free: { $free }.
-crusoe-no-nobody-acts = No player is on this action yet: { $target }. Friday and the dog can only help.
-crusoe-no-too-few-pawns = { $target } needs { $needed } pawns, and there are { $there }.
+crusoe-no-no-such-pawn-there = { $pawn } isn't on “{ $target }”.
+crusoe-no-nobody-there = “{ $target }” doesn't have a pawn yet.
+crusoe-no-leads-already = { $pawn } already leads “{ $target }”. To free this pawn, use `/undo`.
+crusoe-no-cannot-lead = { $pawn } can't lead “{ $target }”. Helpers can only help, and inventors lead only their own invention.
+crusoe-no-nothing-to-hasten = “{ $target }” already comes first.
+crusoe-no-cannot-pay-so = You can't pay for “{ $target }” that way. You still have this left: { $free }.
+crusoe-no-nobody-acts = “{ $target }” needs a player to lead it. Friday and the dog can only help.
+crusoe-no-too-few-pawns = “{ $target }” needs { $needed } pawns and has { $there }.
 crusoe-no-already-ready = You're already ready.
-crusoe-no-idle-pawns = Every pawn needs a task. Still free: { $pawns }.
+crusoe-no-idle-pawns = Every pawn needs something to do. These are still free: { $pawns }.
 crusoe-no-not-ready-yet = You aren't ready yet.
 crusoe-no-temple-explored = You've already explored the temple on { $space }.
 crusoe-no-cross-stands = There's already a cross on { $space }.
@@ -1282,12 +1282,12 @@ crusoe-lesson-3 = -# Food rots overnight, except food that keeps. Gather only wh
 crusoe-lesson-4 = -# From now on, it can rain. Each cloud above your roof costs 1 food and 1 wood.
 crusoe-lesson-6 = -# Winter comes next round. Each winter cloud costs 1 wood, whatever your roof is. Save some wood.
 crusoe-lesson-7 = -# From now on, you roll three weather dice: rain, winter, and hungry animals. A palisade helps.
-crusoe-lesson-9 = -# The ship comes in round 10. You need a fire and 15 wood on the pile, one stage a round.
+crusoe-lesson-9 = -# The ship arrives in round 10. You need a fire and 15 wood on the pile, one stage per round.
 
 crusoe-late-pile = -# The signal pile still needs { $left ->
-    [one] 1 stage
-   *[other] { $left } stages
-}, one a round, and you have { $fits ->
+    [one] 1 more stage
+   *[other] { $left } more stages
+}. You can add one per round, and you have { $fits ->
     [0] no rounds
     [one] 1 round
    *[other] { $fits } rounds
@@ -1321,7 +1321,7 @@ crusoe-tip-shelters = { $about }: without it, { $before ->
     [0] you all sleep outside tonight and take 1 wound each
    *[other] there's a { $before }% chance that you sleep in a shelter tonight
 }. With it, { $after ->
-    [100] you're sure to have a shelter
+    [100] you'll definitely have a shelter
    *[other] there's a { $after }% chance of a shelter
 }.
 crusoe-tip-brings = { $about }: { $odds ->
@@ -1513,7 +1513,7 @@ crusoe-rules-5 = **Actions**
 crusoe-rules-6 = **Dice**
     There are three dice: wound, success, and adventure. If you fail, you get 2 determination tokens and keep what you set aside.
     The acting player meets the adventure. Some adventures go into the event deck, and their second half happens when they turn up there.
-    Determination tokens pay for abilities. You can use each ability once a round.
+    Determination tokens pay for abilities. You can use each ability once per round.
 crusoe-rules-7 = **Beasts**
     If your weapons are lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose weapons and palisade as the card says, and get food and hides.
     If you have to lose something you don't have, it costs wounds instead. During an action, the acting player takes them. At other times, everyone does.
@@ -1561,7 +1561,7 @@ command-answer-choice = Which answer to give
 command-ability = Use one of your abilities
 command-ability-name = Which ability to use
 command-use = Use an item, a treasure or a token
-command-use-thing = What to use, e.g. a medicine
+command-use-thing = What to use, such as a medicine
 command-night = Decide now what happens tonight
 command-night-camp-moves = Where the camp moves tonight
 command-night-goes-hungry = Who goes hungry if food is short

@@ -2,7 +2,7 @@
 
 command-daily = Play today's deal, the same for everyone
 daily-abandoned = You ended today's deal early. There's a new deal tomorrow.
-daily-dealt = -# The deal of { $date }: everyone gets the same cards today. You play it alone and only once. Hints are counted.
+daily-dealt = -# Daily deal for { $date }: everyone gets the same cards today. You play it alone and only once. Hints are counted.
 daily-once = You can play each daily deal only once. Type `/daily` for today's deal.
 daily-shared = Now everyone here can see it.
 daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
@@ -32,7 +32,7 @@ daily-island-lost = { $turns ->
 }. Water level: { $water } of { $skull }.
 daily-island-points = { $points } points.
 command-daily-game = Bridges, or the island with two computers
-daily-taken = You've already started today's deal, and it has been deleted since. There's a new deal tomorrow.
+daily-taken = You've already started today's deal, but it has been deleted since. There's a new deal tomorrow.
 daily-shared-already = This result has already been shared here.
 
 ## How it went
@@ -69,8 +69,8 @@ morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
 setting-daily-channel = Where to post yesterday's results
 command-server-daily = Post the daily deals' results in a channel
-setting-daily-time = When to post them, e.g. 9:00, or - to stop
-setting-daily-time-zone = The time zone of that time, e.g. Europe/Lisbon
+setting-daily-time = When to post them, such as 9:00, or - to stop
+setting-daily-time-zone = The time zone of that time, such as Europe/Lisbon
 settings-daily = { $state ->
     [off] Daily results: not posted
     [gone] Daily results: not posted, because the channel is gone

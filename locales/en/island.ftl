@@ -1,7 +1,7 @@
 # Forbidden Island.
 
 island-title = Forbidden Island
-island-pitch = Save four treasures from a sinking island, together, and fly home.
+island-pitch = Work together to save four treasures from a sinking island, then fly home.
 island-how-long = Most games take about 20 turns: an hour if everyone is here, or several days.
 
 ## Places, cards, people
@@ -336,11 +336,11 @@ island-no-only-a-step = { $to } is right next to { $origin }. Use a normal move.
 island-no-only-others = You can only choose another player.
 island-no-same-twice = You chose { $tile } twice. Choose two different tiles.
 island-no-not-flooded = { $tile } isn't flooded. Choose a flooded tile.
-island-no-never-given = You can't give away special cards: { $card }.
-island-no-no-such-card = You don't have this card: { $card }.
+island-no-never-given = You can't give away { $card }, because it's a special card.
+island-no-no-such-card = You don't have { $card }.
 island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to anyone.
 island-no-no-treasure-here = You can't capture a treasure on { $tile }. Go to a tile with a treasure symbol.
-island-no-captured-already = Your team already has this treasure: { $treasure }.
+island-no-captured-already = Your team already has the { $treasure }.
 island-holds = { $who } has { $count } on { $at }
 island-no-cards-needed = You need { $needed } cards of the { $treasure } and have { $held }.{ $others_count ->
     [0] { "" }
@@ -359,7 +359,7 @@ island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
 }
 island-no-nothing-to-pass = There's nothing to pass on right now.
 island-no-so-already = You've already chosen that.
-island-no-only-at-a-gate = You can change this when I ask you about your special cards.
+island-no-only-at-a-gate = You can change this the next time I ask about your special cards.
 island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Choose one adventurer for each of the { $seats } players.
 
@@ -401,9 +401,9 @@ island-text-tile = { $tile } ({ $state ->
 island-text-player = { $name } ({ $number }), { $role }, on { $at }: { $cards }.
 island-text-alone = { $name } ({ $number }), on { $at }: { $cards }.
 island-text-no-cards = no cards
-island-text-flooded = Flooded ({ $count }): { $tiles }.
-island-text-sunk = Sunk ({ $count }): { $tiles }.
-island-text-dry = Dry ({ $count }): { $tiles }.
+island-text-flooded = Flooded tiles ({ $count }): { $tiles }.
+island-text-sunk = Sunk tiles ({ $count }): { $tiles }.
+island-text-dry = Dry tiles ({ $count }): { $tiles }.
 island-text-treasure-deck = Treasure deck ({ $count }): { $cards }.
 island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
 island-text-flood-deck = Flood deck ({ $count }).
@@ -572,8 +572,8 @@ island-tip-keeps = I'd keep { $card } for later. { $tile ->
    *[other] The tile most at risk is { $tile } ({ $before }%).
 }
 island-tip-waits = I see nothing better to do. The tile most at risk is { $tile } ({ $before }%).
-island-tip-rises = I see nothing better to do, and nothing can sink this turn. There's a { $before }% chance that { $card } is drawn.
-island-tip-ready = Keep { $card } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards.
+island-tip-rises = I see nothing better to do, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
+island-tip-ready = Keep { $card } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
 island-tip-nothing = I think this gives you the best chance of winning, but no single tile, card or player is the reason.
 island-tip-spends = { $card } is worth playing now: without it, you're about { $points } { $points ->
     [one] percentage point
@@ -589,7 +589,7 @@ island-odds-lost = { $percent }% chance that you lose before the next turn if no
    *[other] { " " }({ $ways }).
 }
 island-odds-landing-lost = { $percent }%: { $tile } sinks
-island-odds-treasure-lost = { $percent }%: { $treasure } is out of reach for good
+island-odds-treasure-lost = { $percent }%: { $treasure } is lost for good
 island-odds-drowned = { $percent }%: { $who } drowns at { $tile }
 island-odds-skull-reached = { $percent }%: the water reaches the skull
 island-odds-won = { $low } to { $high }% chance that you win if strong players play on.
@@ -601,7 +601,7 @@ island-turning-cards = **The turning point was turn { $turn }:** the cards took 
 island-review-title = Your chance of winning, turn by turn
 island-review-won = You won after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
 island-review-lost = You lost after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
-island-review-turns = Your chance at the start of each turn: { $turns }.
+island-review-turns = Your chance of winning at the start of each turn: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = No single turn decided it.
 island-review-point = Turn { $turn }: from { $before }% to { $after }%

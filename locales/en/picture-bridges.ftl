@@ -76,7 +76,7 @@ alt-bridges-card = Card { $round } of { $rounds }: number { $number }, { $bridge
    *[other] { $bridges } bridges
 }.
 alt-bridges-set-up = Before the first card: { $seats ->
-    [1] write a 3 or a 4 to start with.
+    [1] write a 3 or a 4 on your board to start.
     [2] each of you writes a 3 or a 4 for the other player.
    *[other] everyone writes a 3 or a 4 for the next player.
 }

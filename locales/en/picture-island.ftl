@@ -50,7 +50,7 @@ picture-island-cause-drowned = { $count ->
    *[other] { $name } drowned.
 }
 picture-island-cause-skull-reached = The water reached the skull.
-picture-island-cause-home = All four treasures flew home.
+picture-island-cause-home = All four treasures made it home.
 picture-island-number-turns = Turns
 picture-island-number-treasures = Treasures
 picture-island-number-shored = Shored up

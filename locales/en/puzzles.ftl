@@ -16,8 +16,8 @@ puzzle-goal-points = Score { $points } points. The next cards are { $cards }.
 
 puzzle-open = You can play everyone's special cards.
 puzzle-solved = **Solved!** { $leads ->
-    [one] Only one of { $among } first actions leads to the goal.
-   *[other] { $leads } of { $among } first actions lead to the goal.
+    [one] Only one of { $among } possible first actions leads to the goal.
+   *[other] { $leads } of { $among } possible first actions lead to the goal.
 }
 puzzle-failed = You can't reach the goal any more. Undo a step, or look at the solution.
 

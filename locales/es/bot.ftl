@@ -3,54 +3,54 @@
 ## Refusals and faults
 
 fault =
-    Algo ha fallado por nuestra parte. No se ha perdido nada.
-    El número { $number } ayuda al dueño del bot a encontrarlo.
-stale = Ese botón es de antes. Esto es lo que puedes hacer ahora.
+    Algo ha fallado por mi parte. No se ha perdido nada.
+    Si avisas a quien administra el bot, dale este número: { $number }
+stale = Ese botón ya no vale. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
 left-out = No cabía todo. Se ha quedado fuera: { $what }.
 brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
-busy = Demasiadas personas han actuado a la vez en esta mesa. Tu acción no se ha hecho; vuelve a pulsar.
+busy = Demasiada gente ha pulsado a la vez y no ha pasado nada. Vuelve a pulsar.
 done = Hecho.
 choose-one = Elige una opción
 table-over = Esta partida ha terminado.
 table-is-lobby = Esta partida aún no ha empezado.
-table-is-paused = La partida está en pausa; se sigue con `/game resume`.
-no-table-here = En este canal no hay ninguna partida en curso. Empieza una con /play.
-no-lobby-here = En este canal no hay ninguna mesa abierta. Abre una con /play.
-another-game = Ese comando es de { $whose }. Aquí se juega a { $here }.
-not-seated = No tienes asiento en esta mesa.
-only-in-servers = Se juega en los canales de un servidor.
-lobbies-enough = Ya tienes { $most } mesas abiertas sin empezar. Empieza una o sal de ella y podrás abrir otra.
-channel-taken = En este canal ya hay una mesa abierta o una partida en curso. Espera a que acabe o juega en otro canal.
-not-in-this-channel = Aquí se juega en { $channels }.
+table-is-paused = La partida está en pausa. Para seguir, usa `/game resume`.
+no-table-here = En este canal no hay ninguna partida en curso. Empieza una con `/play`.
+no-lobby-here = En este canal no hay ninguna sala abierta. Abre una con `/play`.
+another-game = Ese comando es de { $whose }, pero en este canal se juega a { $here }.
+not-seated = No juegas en esta partida.
+only-in-servers = Este juego solo se puede jugar en el canal de un servidor.
+lobbies-enough = Ya tienes { $most } salas abiertas sin empezar. Empieza una o sal de ella antes de abrir otra.
+channel-taken = En este canal ya hay una sala abierta o una partida. Espera a que acabe o juega en otro canal.
+not-in-this-channel = En este servidor puedes jugar en { $channels }.
 not-shown-missing-permissions =
-    Lo que hiciste queda guardado, pero la mesa no se puede mostrar. Al bot le falta un permiso aquí: { $permissions }.
-    Cuando lo tenga, la próxima pulsación mostrará la mesa.
+    Tu jugada está guardada, pero no puedo mostrar el tablero. Me falta un permiso en este canal: { $permissions }.
+    Cuando lo tenga, pulsa cualquier botón para ver el tablero.
 not-shown-closed =
-    Lo que hiciste queda guardado, pero este hilo está bloqueado.
-    Cuando se abra de nuevo, la próxima pulsación mostrará la mesa.
-missing-permissions = Al bot le falta un permiso aquí: { $permissions }.
-not-allowed = Eso es cosa de la moderación del servidor.
+    Tu jugada está guardada, pero no puedo mostrar el tablero porque este hilo está bloqueado.
+    Cuando se abra de nuevo, pulsa cualquier botón para ver el tablero.
+missing-permissions = Me falta un permiso en este canal: { $permissions }.
+not-allowed = Solo la moderación de este servidor puede hacer eso.
 cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
 command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará el nuevo.
-command-renamed = Ahora es `{ $new }`.
-option-unknown = «{ $value }» no está en la lista. Elige una de sus opciones.
+command-renamed = Ese comando ahora es `{ $new }`.
+option-unknown = «{ $value }» no está en la lista. Elige una opción de la lista.
 no-game-over = La partida ha terminado.
-no-no-such-seat = Ahí no hay nadie sentado.
-no-unknown-word = Aquí no existe ninguna acción llamada «{ $word }».
-no-unreadable = Eso no se entiende aquí. Elige de la lista.
-no-not-a-name = Aquí nada se llama «{ $said }».{ $possible_count ->
+no-no-such-seat = En esta partida no hay nadie con ese nombre.
+no-unknown-word = En esta partida no puedes hacer «{ $word }».
+no-unreadable = No entiendo eso. Elige una opción de la lista.
+no-not-a-name = Aquí no hay nada que se llame «{ $said }».{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Ahora valen: { $possible }.
+   *[other] { " " }Puedes elegir: { $possible }.
 }
-no-say-more = Falta algún dato; elige abajo.
-no-nothing-of-the-kind = Ahora no es posible nada de eso.
+no-say-more = Da algún dato más o elige abajo.
+no-nothing-of-the-kind = Ahora no puedes hacer nada de eso.
 no-start = Así no puede empezar la partida. { $reason }
-no-wrong-number-of-seats = Juegan de { $least } a { $most } personas; aquí { $seats ->
-    [one] hay una
+no-wrong-number-of-seats = Este juego es para { $least } a { $most } jugadores y { $seats ->
+    [one] solo hay uno
    *[other] hay { $seats }
 }.
 no-unknown-option = No existe la opción «{ $option }».
@@ -114,9 +114,9 @@ did-take-back = { $who } deshace { $count ->
    *[other] lo último: { $what }.
 }
 one-then-another = { $first }, luego { $then }
-did-bring-back = Quien administra el bot devuelve la mesa a un paso anterior.
+did-bring-back = Quien administra el bot devuelve la partida a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
-undo-daily = En la partida del día no puedes deshacer una carta revelada: es la misma para todo el mundo.
+undo-daily = En la partida del día no puedes deshacer una carta revelada, porque es la misma para todo el mundo.
 undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
 tool-text = En palabras
@@ -127,27 +127,27 @@ tool-tonight = Esta noche…
 tool-suggest = Proponer un plan
 tool-workshop = Taller
 tool-people = Personas
-hint-nothing = Ahora no te toca.
-abandon-not-yours = Una mesa abierta la cierra quien la organiza; una partida, los jugadores juntos; ambas, la moderación.
+hint-nothing = No es tu turno.
+abandon-not-yours = Quien organiza puede cerrar una sala, y los jugadores juntos pueden terminar una partida. La moderación puede hacer las dos cosas.
 abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con `/game end`.
-abandon-ask = ¿Terminar esta partida para todos? No se podrá retomar.
-abandon-sure = Terminar definitivamente
+abandon-ask = ¿Terminar esta partida para todos? No podréis seguir con ella después.
+abandon-sure = Terminar la partida
 table-abandoned = Esta partida terminó antes de tiempo.
-games-none = No tienes ninguna partida en curso. Empieza una con /play.
-games-lobby = **{ $title }**: mesa abierta. { $link }
+games-none = No tienes ninguna partida en curso. Empieza una con `/play`.
+games-lobby = **{ $title }**: sala abierta. { $link }
 games-line = **{ $title }**: { $whose ->
     [you] es tu turno.
     [paused] en pausa.
-   *[others] se espera a { $names }.
+   *[others] esperando a { $names }.
 } { $link }
 
 ## Commands
 
-command-play = Abrir una mesa para una partida nueva
+command-play = Abrir una sala para una partida nueva
 command-play-island = { island-title }: escapar juntos (2 a 4 jugadores)
-command-join = Unirse a la mesa abierta en este canal
-command-leave = Dejar la mesa o la partida de este canal
-command-start = Empezar la partida de la mesa abierta en este canal
+command-join = Unirse a la sala abierta en este canal
+command-leave = Dejar la sala o la partida de este canal
+command-start = Empezar la partida de la sala de este canal
 command-board = Mostrarte el tablero solo a ti
 command-server = Cambiar los ajustes de este servidor
 command-profile = Ver tus resultados y elegir tus preferencias
@@ -199,48 +199,48 @@ time-limit-168 = 7 días
 
 ## Help
 
-help-1 = **Jugar aquí**
-    `/play island` abre una mesa. La gente se une con ✋ o con el botón, y quien la organiza pulsa Empezar.
-    También `/play bridges` y `/play crusoe`, de una a cuatro personas; `/daily` da a todos la misma partida, una vez al día.
-    Cuando te toca, el bot te menciona.
-    Usa los menús y botones bajo el tablero, o escribe los comandos: con ambos se puede hacer todo.
-    Un turno puede durar días. Entretanto no se pierde nada.
-    `/board` te muestra el tablero; `/board text: True`, la posición completa en palabras.
-    `/hint` te dice dónde mirar, luego por qué y luego qué hacer. `/undo` deshace tu último paso. Si otros han actuado después, votan.
-    `/done` termina tu turno o tu carta, o acepta el plan. Con `/pass` no usas nada ahora.
-help-2 = **Cada mesa**
-    `/join` te une a la mesa abierta y `/start` empieza la partida.
-    `/try` prueba un turno: juégalo, propónselo a quien juega o déjalo listo para el tuyo.
-    `/learn` enseña la isla con cinco retos pequeños; `/puzzle` tiene uno para cada día.
-    `/game story` cuenta la partida entera hasta ahora. `/games` lista tus partidas, aquí y en otros sitios.
-    `/leave` te saca de una partida. `/game end` pone fin a una partida: los jugadores juntos, o la moderación.
-    `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` tiene las reglas, página a página.
-    Con `thread: True`, o donde ya hay una partida en curso, la mesa recibe un hilo propio.
-help-3 = **Cuando pasan los días**
-    `/game nudge` avisa a quienes la mesa espera, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
-    Con un límite de tiempo, los demás pueden decidir por quien no está.
-    `/game hand_over` ofrece tu asiento. `/game kick` saca a alguien de una mesa sin empezar.
-    `/profile preferences` tiene tu idioma, tus horas de silencio, recordatorios y colores.
+help-1 = **Cómo se juega**
+    Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, quien organiza pulsa **Empezar la partida**.
+    Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con ambos se puede hacer todo.
+    Un turno puede durar días. Cada jugada queda guardada.
+    `/board` te muestra el tablero. `/board text: True` lo describe en palabras.
+    `/hint` te dice dónde mirar, después por qué y después qué hacer.
+    `/undo` deshace tu último paso. Si otros han actuado después, lo votan.
+    `/done` termina tu turno, cierra tu carta o acepta el plan. Con `/pass` no usas nada ahora.
+    `/daily` reparte las mismas cartas a todo el mundo, una vez al día.
+help-2 = **Más comandos**
+    `/join` te une a una sala y `/start` empieza su partida.
+    `/try` te deja probar un turno. Después puedes jugarlo, proponérselo a alguien o guardarlo para tu próximo turno.
+    `/learn` enseña la isla con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
+    `/game story` muestra todo lo que ha pasado en esta partida. `/games` muestra tus partidas en todos los servidores.
+    `/leave` te saca de una partida. `/game end` la termina si los jugadores están de acuerdo o si moderas.
+    `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` muestra las reglas, página a página.
+    Una partida tiene su propio hilo si usas `thread: True` o si ya hay una partida en el canal.
+help-3 = **Cuando una partida dura días**
+    `/game nudge` avisa a quienes estáis esperando, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
+    Si una partida tiene límite de tiempo, los demás pueden decidir por quien no está.
+    `/game hand_over` ofrece tu puesto a otra persona. `/game kick` saca a alguien de una sala.
+    `/profile preferences` cambia tu idioma, tus horas de silencio, los recordatorios y los colores.
     `/server settings`, `/server channels` y `/server daily` son para quien gestiona el servidor.
-    `/game replay` vuelve a mostrar una partida. `/game report` informa de un problema.
-    `/profile stats` cuenta tus partidas terminadas. `/leaderboard` tiene las victorias, lo primero y lo mejor del servidor.
-    `/profile privacy` muestra lo que se guarda sobre ti. `/about` dice qué es esto.
-help-elsewhere-1 = **Jugar por tu cuenta, donde sea**
+    `/game replay` muestra la partida entera como animación. `/game report` informa de un problema.
+    `/profile stats` muestra tus resultados y `/leaderboard`, las victorias y los récords del servidor.
+    `/profile privacy` muestra lo que guardo sobre ti. `/about` muestra quién me hizo.
+help-elsewhere-1 = **Jugar por tu cuenta, en cualquier sitio**
     `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En la isla puedes jugar con la máquina.
     `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña la isla.
-    Usa los menús y botones bajo el tablero. Los mismos botones dan una pista, deshacen una acción o terminan la partida.
-    `/games` muestra tus partidas. Si no encuentras un tablero, te lo vuelve a mostrar.
+    Usa los menús y botones bajo el tablero. Ahí también puedes pedir una pista, deshacer una acción o terminar la partida.
+    `/games` muestra tus partidas. Si ya no encuentras un tablero, te lo vuelve a mostrar.
     Aquí no te aviso. La partida te espera.
 help-elsewhere-2 = **Más comandos**
-    `/rules` tiene las reglas, página a página. `/profile stats` cuenta las partidas que terminaste.
-    `/profile preferences` tiene tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que sé de ti, y lo borra.
-    Para jugar con más gente, añádeme a un servidor: `/about` tiene el enlace.
-about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que duran días.
-    Juega en { $servers } { $servers ->
+    `/rules` muestra las reglas, página a página. `/profile stats` muestra tus resultados.
+    `/profile preferences` cambia tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que guardo sobre ti y lo puede borrar.
+    Para jugar con más gente, añádeme a un servidor. `/about` tiene el enlace.
+about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que pueden durar días.
+    Estoy en { $servers } { $servers ->
         [one] servidor
        *[other] servidores
     }.
-    Adaptación no oficial: los juegos son de sus autores y editoriales. Los dibujos y los textos de aquí son nuestros. Si te gusta un juego, cómpralo.
+    Es una adaptación no oficial. Los juegos son de sus autores y editoriales; los textos y los dibujos son nuestros. Si te gusta un juego, cómpralo.
 about-server = Añadir a tu servidor
 about-account = Añadir a tu cuenta
 about-terms = Condiciones
@@ -248,10 +248,10 @@ about-privacy = Privacidad
 
 ## A server has the bot
 
-joined = **Hola.** Traigo juegos de islas a un canal, con turnos que pueden durar días.
-    `/play island` abre una mesa en cualquier canal donde yo pueda escribir; `/play bridges` y `/play crusoe` también. `/help` cuenta lo demás.
-    `/server settings` (para quien gestiona el servidor): el idioma y los canales donde se puede jugar.
-    No leo mensajes. Para deshacerse de mí basta con expulsarme del servidor; treinta días después se borran sus partidas.
+joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden durar días.
+    Empieza una partida en cualquier canal donde yo pueda escribir: `/play island`, `/play bridges` o `/play crusoe`. `/help` explica lo demás.
+    Si gestionas este servidor, elige mi idioma con `/server settings` y los canales donde se puede jugar con `/server channels`.
+    No leo mensajes. Si me expulsas del servidor, borro sus partidas a los treinta días.
 joined-again = { $count ->
     [one] Hay una partida en pausa
    *[other] Hay { $count } partidas en pausa
@@ -261,34 +261,34 @@ joined-again = { $count ->
 
 undo-nothing = No tienes nada que deshacer.
 vote-undo = { $who } **{ $name }** quiere deshacer «{ $what }». Desde entonces se han descubierto cartas o han actuado otros.
-vote-undo-how = Tienen que estar de acuerdo todos los demás; pasado un día basta quien organiza la mesa.
+vote-undo-how = Tienen que estar de acuerdo todos los demás. Pasado un día, quien organiza puede decidir.
 vote-undo-yes = De acuerdo
-vote-undo-no = Dejarlo como está
-vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace su acción.
-vote-undo-no-carried = Se queda como está.
-vote-over = La mesa ha seguido adelante; esta pregunta está resuelta.
-vote-not-yours = Aquí se pregunta a los demás.
+vote-undo-no = Dejarlo así
+vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace el paso.
+vote-undo-no-carried = No se deshace el paso.
+vote-over = La partida ha seguido y esta pregunta ya está cerrada.
+vote-not-yours = Esta pregunta es para los demás jugadores.
 
 ## Somebody is away
 
-vote-absent = { $who } A **{ $name }** se le ha acabado el tiempo. Los demás deciden qué se hace.
-vote-absent-how = Decide más de la mitad; pasado un día, quien organiza la mesa.
+vote-absent = { $who } A **{ $name }** se le ha acabado el tiempo. ¿Qué hacemos?
+vote-absent-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, quien organiza puede decidir.
 vote-absent-computer = Que la máquina juegue este turno
-vote-absent-offer = Ofrecer el asiento
+vote-absent-offer = Ofrecer el puesto
 vote-absent-extend = Dar más tiempo
 vote-absent-wait = Seguir esperando
 vote-absent-computer-carried = La máquina juega este turno por **{ $name }**.
-vote-absent-offer-carried = Se ofrece el asiento de **{ $name }**.
+vote-absent-offer-carried = Otra persona puede ocupar el puesto de **{ $name }**.
 vote-absent-extend-carried = **{ $name }** tiene más tiempo.
-vote-absent-wait-carried = La mesa espera a **{ $name }**.
+vote-absent-wait-carried = Habéis decidido seguir esperando a **{ $name }**.
 
 ## Ending it together
 
-abandon-vote-ask = ¿Preguntar a los demás si se termina la partida? Tiene que aceptar más de la mitad. No se podrá retomar.
+abandon-vote-ask = ¿Preguntar a los demás si terminamos la partida? Tiene que aceptar más de la mitad. No podréis seguir con ella después.
 abandon-vote-sure = Preguntar
-vote-abandon = { $who } **{ $name }** quiere terminar esta partida.
-vote-abandon-how = Tiene que aceptar más de la mitad; pasado un día basta quien organiza la mesa.
-vote-abandon-yes = Terminar
+vote-abandon = { $who } **{ $name }** quiere terminar esta partida. ¿Estáis de acuerdo?
+vote-abandon-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, quien organiza puede decidir.
+vote-abandon-yes = Terminar la partida
 vote-abandon-no = Seguir jugando
 vote-abandon-yes-carried = La partida ha terminado.
 vote-abandon-no-carried = La partida sigue.
@@ -323,7 +323,7 @@ reminder-waiting = { $names } { $count ->
 } esperando.
 reminder-last = Este es mi último recordatorio para este turno.
 reminder-button-stand-in = Que la máquina juegue este turno
-reminder-button-hand-over = Ceder mi asiento
+reminder-button-hand-over = Ceder mi puesto
 reminder-button-tonight = Recuérdamelo esta noche
 reminder-button-later = Recuérdamelo en 6 horas
 reminder-button-not-now = No recordármelo más este turno
@@ -332,31 +332,31 @@ reminder-put-off = Te lo recordaré { $at }.
 reminder-stood-in = La máquina ha jugado este turno por ti. El próximo vuelve a ser tuyo.
 not-your-reminder = Ese recordatorio no es para ti, o ya no te toca.
 nudge-yourself = ¡Te toca a ti!
-nudged-already = Alguien ya ha avisado hace menos de ocho horas.
+nudged-already = Alguien ya ha enviado un recordatorio en las últimas ocho horas.
 nudged = { $who } { $by } te espera. { $link }
-paused = La partida está en pausa. No hay recordatorios hasta `/game resume`.
+paused = La partida está en pausa. No avisaré a nadie hasta que alguien use `/game resume`.
 not-paused = En este canal no hay ninguna partida en pausa.
 
 ## Seats that change hands
 
-left-game = Te has levantado. Tu asiento se ofrece a los demás.
-offer = { $whom } El asiento de **{ $name }** está libre.
+left-game = Has dejado la partida. Los demás pueden ocupar tu puesto.
+offer = { $whom } El puesto de **{ $name }** está libre.
 offer-anybody = ¿Alguien quiere jugar?
-offer-take = Ocupar el asiento
+offer-take = Ocupar el puesto
 offer-computer = Que juegue la máquina
-offer-gone = Ese asiento ya no se ofrece.
-offer-not-yours = Ese asiento se ofrece a otra persona.
-offer-not-yours-to-give = Quien ofrece el asiento decide si juega la máquina.
-offer-taken = El asiento es ahora de **{ $name }**.
-offer-not-to-them = Esa persona no puede ocuparlo: los bots no juegan, y nadie tiene dos asientos.
+offer-gone = Este puesto ya no está libre.
+offer-not-yours = Este puesto es para otra persona.
+offer-not-yours-to-give = Solo quien ofrece el puesto puede dejar que juegue la máquina.
+offer-taken = **{ $name }** ocupa el puesto.
+offer-not-to-them = Esa persona no puede ocupar tu puesto: ya juega o es un bot.
 offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes } { $minutes ->
     [one] minuto
    *[other] minutos
 }. Con /leave cualquiera puede tomarlo ya.
-offered = Has ofrecido tu asiento. Es tuyo hasta que alguien lo ocupe.
+offered = Has ofrecido tu puesto. Es tuyo hasta que alguien lo ocupe.
 computer-name = Máquina { $number }
-rematch-called = { $who } ¿Otra vez?
-remove-not-here = Esa persona no tiene asiento en este canal.
+rematch-called = { $who } ¿Otra partida?
+remove-not-here = Esa persona no juega en este canal.
 
 ## Preferences and settings
 
@@ -366,12 +366,12 @@ palette-colour-blind = Apta para daltonismo
 not-set = sin definir
 no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
 no-such-zone = «{ $said }» no es una zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
-no-such-rhythm = «{ $said }» no es un ritmo. Escribe de uno a cinco números de horas, por ejemplo 8 24 48.
+no-such-rhythm = No entiendo «{ $said }». Escribe de uno a cinco números de horas, por ejemplo 8 24 48.
 preferences-title = **Tus preferencias**
 as-discord = el de Discord
 preferences-language = Idioma: { $language }
 preferences-quiet = Horas de silencio: { $quiet ->
-    [yes] de { $start } a { $end }, zona { $zone }
+    [yes] de { $start } a { $end } ({ $zone })
    *[no] ninguna
 }
 preferences-reminders = Recordatorios: { $on ->
@@ -379,50 +379,50 @@ preferences-reminders = Recordatorios: { $on ->
    *[no] desactivados
 }, { $rhythm ->
     [own] tras { $hours } horas
-   *[server] al ritmo del servidor
+   *[server] cuando los envía el servidor
 }, { $dm ->
     [yes] por mensaje directo
    *[no] en el canal
 }
-preferences-palette = Paleta de tu propio /board: { $palette }
+preferences-palette = Colores de tu propio /board: { $palette }
 preferences-gates = Cartas especiales: { $gates }
 preferences-records = En estadísticas y clasificaciones: { $shown ->
     [yes] sí
    *[no] no
 }
-preferences-no-zone = Para respetar las horas de silencio hace falta tu zona horaria.
+preferences-no-zone = Indica también tu zona horaria. Sin ella no puedo respetar tus horas de silencio.
 settings-title = **Los ajustes de este servidor**
-settings-language = Idioma de las mesas nuevas: { $language }
+settings-language = Idioma de las partidas nuevas: { $language }
 settings-channels = Canales: { $count ->
     [0] todos
    *[other] { $channels }
 }
-settings-time-limit = Límite de tiempo de las mesas nuevas: { $hours ->
+settings-time-limit = Límite de tiempo de las partidas nuevas: { $hours ->
     [0] ninguno
-   *[other] { $hours } h
+   *[other] { $hours } horas
 }
 settings-rhythm = Recordatorios: tras { $hours } horas
 
 ## Privacy
 
-privacy = **Lo que se guarda sobre ti**
-    Tu id de Discord y tu nombre visible en tus mesas, tus jugadas, tus preferencias y cómo terminaron tus partidas.
-    No se leen ni se guardan mensajes, ni nada sobre quienes no juegan.
-    Las mesas sin empezar se borran a los 7 días, las partidas terminadas al año, las de un servidor a los 30 días de irse el bot.
-privacy-export = Enviarme todo
-privacy-forget = Olvidarme
-privacy-exported = Todo lo que se guarda sobre ti.
-forget-ask = ¿Olvidarte para siempre? En las partidas pasadas pasas a ser «alguien», tus asientos se ofrecen a otros, y tus preferencias y marcas se borran.
-forget-sure = Olvidarme para siempre
-forgotten = Ya no se guarda nada sobre ti.
+privacy = **Lo que guardo sobre ti**
+    Guardo tu id de Discord, tu nombre visible, tus jugadas, tus preferencias y tus resultados.
+    No leo ni guardo mensajes, y no guardo nada sobre quienes no juegan.
+    Borro las salas a los 7 días, las partidas terminadas al año y las de un servidor a los 30 días de salir de él.
+privacy-export = Descargar mis datos
+privacy-forget = Borrar mis datos
+privacy-exported = Aquí tienes todo lo que guardo sobre ti.
+forget-ask = ¿Borrar todo sobre ti? En las partidas pasadas serás «alguien». Otras personas podrán ocupar tus puestos, y tus preferencias y récords se borran. No se puede deshacer.
+forget-sure = Borrar mis datos
+forgotten = He borrado tus datos.
 
 ## Records
 
-stats-none = Aún no hay partidas terminadas.
+stats-none = Aún no has terminado ninguna partida.
 stats-total = { $played ->
     [one] { $played } partida
    *[other] { $played } partidas
-}, victorias: { $won }. Victorias seguidas: { $now } ahora, { $longest } como máximo.
+}, victorias: { $won }. Victorias seguidas: { $now } (récord: { $longest }).
 stats-variant = { $variant }: { $won ->
     [one] { $won } victoria
    *[other] { $won } victorias
@@ -430,7 +430,7 @@ stats-variant = { $variant }: { $won ->
     [one] partida
    *[other] partidas
 }.
-leaderboard-none = En este servidor aún no hay partidas terminadas.
+leaderboard-none = En este servidor aún no ha terminado ninguna partida.
 leaderboard-none-together = Aquí aún no ha terminado ninguna partida contra otras personas.
 leaderboard-title = **{ $game }** en este servidor
 leaderboard-line = { $place ->
@@ -450,14 +450,14 @@ leaderboard-line = { $place ->
 
 ## The owner
 
-owner-only = Eso es para el dueño del bot.
+owner-only = Solo quien administra el bot puede hacer eso.
 reported-already = Acabas de avisar de un problema. Quien administra el bot ya lo sabe.
-reported = Hemos avisado al dueño del bot, con el número de mesa { $table }. No se ha enviado nada de lo que has escrito.
+reported = Gracias, he avisado a quien administra el bot. El aviso lleva el número de esta partida ({ $table }) y nada de lo que has escrito.
 tool-report = Informar de un problema
-tool-rematch = Revancha
+tool-rematch = Jugar otra vez
 tool-replay = Ver la repetición
 replay = { $game }, con { $names }.
-replay-none = Aquí no hay ninguna partida que volver a ver.
+replay-none = En este canal no hay ninguna partida que repetir.
 command-replay = Ver la partida entera como imagen animada
 command-report = Informar de un problema a quien mantiene el bot
 
@@ -466,7 +466,7 @@ command-pause = Poner en pausa la partida y sus recordatorios
 command-resume = Seguir con una partida en pausa
 command-hand-over = Ofrecer tu lugar en la partida a otra persona
 command-hand-over-to = Quién puede tomarlo; si no, cualquiera
-command-kick = Sacar a alguien de la mesa o de la partida
+command-kick = Sacar a alguien de la sala o de la partida
 command-kick-who = A quién sacar; de una partida, solo la moderación
 command-preferences = Cambiar tu idioma, recordatorios, colores y más
 preference-language = El idioma de lo que solo ves tú
@@ -501,7 +501,7 @@ command-owner-back-to = Qué revisión recuperar, p. ej. 17
 ## One's own board
 
 tool-mine = Mi tabla
-own-asked = Elige abajo; hasta que termines no lo ve nadie más.
+own-asked = Elige abajo. Nadie más lo ve hasta que termines.
 own-done = Has terminado. Los demás aún están pensando.
 
 ## Bridges' commands
@@ -522,13 +522,13 @@ command-done-anyway = Saltar la pregunta si queda algo por hacer
 ## Hints in levels
 
 tip-2 = ¿Por qué?
-tip-3 = ¿Qué jugada?
-tip-at-once = Es un consejo dado al momento, sin razones. Vuelve a preguntar dentro de un rato.
+tip-3 = ¿Y qué hago?
+tip-at-once = Es una pista rápida, sin explicación. Vuelve a pedirla más tarde para saber también por qué.
 tip-what = { $what }
 tip-first = Primero: { $what }.
 tip-then = Después: { $then }.
 tip-next = Después: { $what }
-tip-to = No te toca. Algo que puedes decirle a { $to }:
+tip-to = No es tu turno, pero podrías proponérselo a { $to }:
 
 ## Alone
 
@@ -540,27 +540,27 @@ tool-share = Compartir
 stats-alone = { $variant }: { $played ->
     [one] { $played } partida
    *[other] { $played } partidas
-}, el mejor resultado: { $best } puntos.
-stats-daily = Partidas del día: { $played }. Días seguidos: { $now } ahora, { $longest } como máximo.
+}, mejor resultado: { $best }.
+stats-daily = Partidas del día: { $played }. Días seguidos: { $now } (récord: { $longest }).
 
 # Seats, lobbies and what is kept
-not-shown-yet = Queda guardado. Discord no acepta el tablero ahora; se mostrará en cuanto se pueda.
+not-shown-yet = Tu jugada está guardada, pero Discord no acepta el tablero ahora. Lo mostraré en cuanto pueda.
 seat-is-vacant = { $who } { $names } { $count ->
-    [one] se ha ido, y le tocaba a ese asiento
-   *[other] se han ido, y les tocaba a esos asientos
-  }. Ocupa el asiento o deja que lo juegue la máquina.
-nobody-left = No queda nadie en esta mesa. Espera; quien ocupe el asiento sigue la partida.
+    [one] se ha ido y le tocaba jugar
+   *[other] se han ido y les tocaba jugar
+  }. Ocupa el puesto o deja que juegue la máquina.
+nobody-left = Todo el mundo ha dejado esta partida. Seguirá cuando alguien ocupe un puesto.
 waits-for-others = Se espera a { $who }.
 lobby-is-full = La partida está completa. Si alguien sale, entra la siguiente { $hand }.
 lobby-full-for-host = { $who } Ya están todos. Puedes empezar la partida.
 lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a cada jugador.
-lobby-is-elsewhere = La partida se juega en { $place }.
-thread-begins = { $who } La partida se juega aquí.
-leave-ask = ¿Dejar esta partida? Tu asiento se ofrecerá a otros, y no hay vuelta atrás.
-leave-ask-last = Eres la última persona de la mesa. Si te vas, la partida termina.
-leave-sure = Sí, me voy
-left-game-alone = Has dejado la partida, y ha terminado.
-nudge-nobody = No hay nadie en el asiento al que le toca. Ocúpalo o deja que lo juegue la máquina.
+lobby-is-elsewhere = La partida está en { $place }.
+thread-begins = { $who } Vuestra partida está en este hilo.
+leave-ask = ¿Dejar esta partida? Otra persona podrá ocupar tu puesto y no podrás deshacerlo.
+leave-ask-last = Eres la última persona que juega. Si te vas, la partida termina.
+leave-sure = Dejar la partida
+left-game-alone = Te has ido y la partida ha terminado.
+nudge-nobody = Le toca a alguien que se ha ido. Ocupa su puesto o deja que juegue la máquina.
 games-started = Empezó { $at }.
 games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con `/game end`.
 someone = alguien
@@ -571,15 +571,15 @@ tool-further = Siguiente: { $what }
 preference-boards-in-words = Añadir la posición en palabras cuando te llamen
 preference-tell-when-next = Avisarte cuando juegas después
 preference-tall-pictures = Imágenes altas en tu propio /board, para el móvil
-preferences-in-words = Posición en palabras con cada aviso: { $on ->
+preferences-in-words = Describir el tablero en palabras cuando te toca: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-when-next = Aviso cuando juegas después: { $on ->
+preferences-when-next = Mencionarte cuando eres el siguiente: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-tall = Tu propio /board alto, para el móvil: { $on ->
+preferences-tall = Imágenes altas en tu propio /board, para el móvil: { $on ->
     [yes] sí
    *[no] no
 }
@@ -608,13 +608,13 @@ company-calm = { $count ->
     [one] Una máquina
    *[other] { $count } máquinas
 }
-company-calm-how = Responde al momento y juega con sensatez.
+company-calm-how = Responde al momento y juega con solidez.
 company-strong = { $count ->
     [one] Una máquina fuerte
    *[other] { $count } máquinas fuertes
 }
 company-strong-how = Piensa unos segundos y juega bien.
-company-two = Llevo yo a dos aventureros
+company-two = Solo yo, con dos aventureros
 company-two-how = Mueves a los dos, uno tras otro.
 company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
 company-is-the-hosts = Solo quien organiza la partida puede elegir máquinas.
@@ -630,14 +630,14 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = El rol al que avisar cuando se abre una mesa
+setting-lobby-role = El rol al que mencionar cuando se abre una sala
 setting-no-lobby-role = Dejar de avisar a un rol
-setting-role-cannot-be-called = El bot no puede avisar a { $role }: deja que cualquiera mencione el rol o dale ese permiso al bot.
-settings-role = Aviso cuando se abre una mesa: { $role }
+setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionarlos todos.
+settings-role = Rol al que mencionar cuando se abre una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
-preference-tell-about-lobbies = Recibir aviso de mesas nuevas, una vez al día
-preferences-lobbies = Aviso por mensaje cuando se abre una mesa en este servidor: { $on ->
-    [yes] sí, una vez al día
+preference-tell-about-lobbies = Recibir aviso de salas nuevas, una vez al día
+preferences-lobbies = Enviarte un mensaje cuando se abre una sala en este servidor: { $on ->
+    [yes] sí, una vez al día como mucho
    *[no] no
 }
 lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
@@ -647,40 +647,40 @@ lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
 
 command-try = Probar un turno antes de jugarlo o proponerlo
 tool-try = Probar
-plan-not-here = En este juego no se prueban turnos.
-plan-over = Ese plan ya no vale; la mesa ha seguido adelante.
-plan-title-own = **Tu turno, a prueba.** Nada se juega hasta que lo digas.
-plan-title-later = **Tu próximo turno, a prueba** en la isla tal como está ahora. Nada se juega hasta que lo dejes listo.
-plan-title-theirs = **Un turno a prueba** para { $who }. Lo leerá cuando lo propongas.
-plan-empty = Elige qué hacer primero. Las cartas que se descubrirían siguen ocultas.
-plan-cut-off = La mesa ha cambiado: «{ $what }» ya no es posible, ni lo que venía después.
-plan-is-lodged = -# Listo para tu próximo turno: { $what }.
+plan-not-here = En este juego no puedes probar turnos.
+plan-over = La partida ha seguido y este plan ya está cerrado.
+plan-title-own = **Estás probando tu turno.** No se juega nada hasta que lo digas.
+plan-title-later = **Estás probando tu próximo turno** en el tablero tal como está ahora. No se juega nada hasta que lo guardes.
+plan-title-theirs = **Estás probando un turno** para { $who }. Lo verá cuando se lo propongas.
+plan-empty = Elige el primer paso. Las cartas que están boca abajo siguen ocultas.
+plan-cut-off = El tablero ha cambiado. Ya no puedes hacer «{ $what }» ni nada de lo que venía después.
+plan-is-lodged = -# Guardado para tu próximo turno: { $what }.
 plan-play = Jugarlo
-plan-lodge = Dejarlo listo para mi turno
+plan-lodge = Guardar para mi turno
 plan-propose = Proponerlo
-plan-back = Quitar lo último
-plan-withdraw = Retirar lo que dejé listo
+plan-back = Deshacer lo último
+plan-withdraw = Borrar mi turno guardado
 plan-for = Para { $who }
 plan-for-own = Para mi turno
-plan-lodged = Listo para tu próximo turno: { $what }.
+plan-lodged = Guardado para tu próximo turno: { $what }.
     { $ends ->
-        [yes] También termina tu turno.
+        [yes] Esto también termina tu turno.
        *[no] Tu turno lo terminas tú.
-    } Si cambia una loseta que nombra el plan, una carta que usa o tu lugar, no se juega y se te avisa como siempre.
-plan-withdrawn = No hay nada listo. Se te avisa como siempre.
-plan-proposed = { $by } propone a { $who }: { $what }.
-plan-was-proposed = Propuesto. { $who } puede hacerlo con una pulsación.
+    } No lo jugaré si para entonces cambian tu lugar, tus cartas o una de sus losetas. Entonces jugarás tú, como siempre.
+plan-withdrawn = He borrado tu turno guardado. Jugarás tú, como siempre.
+plan-proposed = { $by } tiene una propuesta para { $who }: { $what }.
+plan-was-proposed = Propuesta hecha. { $who } puede jugarla pulsando un botón.
 plan-retract = Retirar la propuesta
-plan-retracted = Tu propuesta queda retirada.
-plan-take = Hacerlo así
-plan-not-yours = Eso se le propone a { $who }.
-plan-changed = Esa propuesta ya no vale. { $why }
-plan-taken = { $who } hace lo que propuso { $by }: { $what }.
-plan-was-played = -# { $who } había dejado listo este turno.
-plan-was-dropped = -# { $who }: no se ha jugado el turno que dejaste listo. { $why }
-plan-why-line = «{ $what }» ya no es posible.
+plan-retracted = Has retirado tu propuesta.
+plan-take = Jugar esto
+plan-not-yours = Esta propuesta es para { $who }.
+plan-changed = Esta propuesta ya no es posible. { $why }
+plan-taken = { $who } sigue la propuesta de { $by }: { $what }.
+plan-was-played = -# { $who } había guardado este turno.
+plan-was-dropped = -# { $who }: no he jugado tu turno guardado. { $why }
+plan-why-line = Ya no puedes hacer «{ $what }».
 plan-why-hand = Tu mano ha cambiado.
-plan-why-pawn = Ahora estás en otro lugar.
+plan-why-pawn = Tu peón está ahora en otra loseta.
 plan-why-tile = La loseta { $tile } { $now ->
     [dry] está seca ahora.
     [flooded] está inundada ahora.
@@ -695,49 +695,49 @@ command-puzzle-game = De qué juego es el reto
 command-puzzle-number = Número del reto, p. ej. 12; si no, el de hoy
 command-learn = Aprender { island-title } con cinco retos pequeños
 puzzle-back = Deshacer
-puzzle-anew = Desde el principio
-puzzle-solution = Solución
-puzzle-next = Otro
+puzzle-anew = Empezar de nuevo
+puzzle-solution = Ver la solución
+puzzle-next = Otro reto
 puzzle-so-far = { $count ->
-    [one] Es tu primer reto resuelto.
-   *[other] Llevas { $count } resueltos.
+    [one] ¡Has resuelto tu primer reto!
+   *[other] Has resuelto { $count } retos.
 }{ $days ->
     [0] { "" }
-    [one] { " " }El de hoy está hecho.
-   *[other] { " " }{ $days } días seguidos.
+    [one] { " " }El de hoy ya está hecho.
+   *[other] { " " }Llevas { $days } días seguidos.
 }
-puzzle-all-solved = Has resuelto los { $count }.
-puzzle-file-is-other = No se pueden leer los retos: { $fault }.
+puzzle-all-solved = Has resuelto los { $count } retos.
+puzzle-file-is-other = No puedo leer los retos: { $fault }.
 
 ## Odds and the review
 
 tool-odds = Probabilidades
 tool-review = Repaso
-review-none = Esta partida no se puede repasar.
+review-none = No puedo repasar esta partida.
 review-one-at-a-time = Todavía preparo un repaso para ti. Espéralo y vuelve a pedir.
-review-late = El repaso está tardando demasiado. Pídelo de nuevo dentro de un rato.
+review-late = El repaso está tardando más de lo normal. Pídelo de nuevo dentro de unos minutos.
 
 ## From here again
 
-tool-from-here = Otra vez desde aquí
-again-begun = La nueva partida está en el canal.
-again-ask = ¿Desde qué turno sigue? Te sientas en una mesa nueva; quien se une recupera su asiento, y la máquina ocupa los demás. No cuenta para ninguna marca.
-again-anew = Lo que nadie había visto, barajado de nuevo…
-again-as = Cada carta como estaba entonces…
+tool-from-here = Jugar desde un turno
+again-begun = La nueva partida está en este canal.
+again-ask = ¿Desde qué turno quieres empezar? Abriré una sala nueva: quien se una recupera su puesto y las máquinas juegan los demás. La partida no contará para los récords.
+again-anew = Barajar las cartas ocultas…
+again-as = Dejar cada carta en su sitio…
 again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
-again-too-old = Esta partida no se puede retomar desde uno de sus turnos: es demasiado antigua o no ha terminado.
+again-too-old = No puedes empezar de nuevo desde un turno de esta partida. Es demasiado antigua o no ha terminado.
 again-in-lobby = Esta partida sigue una anterior y no cuenta para los récords. Las máquinas juegan los puestos libres.
 again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para los récords. Vuelves a llevar a los dos aventureros, si nadie se une.
 
 ## Where only a person brought the bot
 
 elsewhere-alone = Aquí juegas por tu cuenta, porque no estoy en este servidor. **La partida comienza cuando elijas.**
-elsewhere-without = Aquí no hay hilos ni límites de tiempo: no se avisa a nadie y la partida te espera.
-elsewhere-seen-by-one = Aquí la partida solo la ves tú: te falta el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
+elsewhere-without = Aquí no hay hilos, límites de tiempo ni recordatorios. La partida te espera.
+elsewhere-seen-by-one = Solo tú ves esta partida, porque aquí no tienes el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
 elsewhere-goes-on = La partida sigue en un mensaje más reciente.
 tool-go-on = Mostrarla aquí
-tool-end = Terminarla
+tool-end = Terminar la partida
 
 ## What takes a while
 

@@ -1,10 +1,10 @@
 ## The deal of the day
 
 command-daily = Jugar la partida de hoy, la misma para todo el mundo
-daily-abandoned = Tu partida de hoy terminó antes de tiempo. Mañana hay una nueva.
-daily-dealt = -# La partida del { $date }: hoy todos encuentran lo mismo. La juegas una vez, para ti; las pistas se cuentan.
-daily-once = La partida del día se juega una vez. /daily tiene la de hoy.
-daily-shared = Aquí está, para todos.
+daily-abandoned = Terminaste antes de tiempo la partida de hoy. Mañana hay una nueva.
+daily-dealt = -# La partida del { $date }: hoy todo el mundo tiene las mismas cartas. La juegas por tu cuenta y solo una vez. Las pistas se cuentan.
+daily-once = Cada partida del día se juega solo una vez. Escribe `/daily` para jugar la de hoy.
+daily-shared = Ya puede verlo todo el mundo.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas listas. Rango: { $rank }.
 daily-signs = Cada signo es una carta: { $none } ninguna isla lista, { $one } una, { $more } más.
@@ -13,7 +13,7 @@ daily-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }.
-daily-is-theirs = La partida del día la juega quien la empezó.
+daily-is-theirs = Solo puede jugarla quien la empezó.
 command-daily-show = Mostrar cómo fue la partida de hoy o la de ayer
 daily-show-results = Resultados de hoy
 daily-show-yesterday = Resultados de ayer
@@ -32,15 +32,15 @@ daily-island-lost = { $turns ->
 }, el agua en la marca { $water } de { $skull }.
 daily-island-points = { $points } puntos.
 command-daily-game = Puentes, o la isla con dos máquinas
-daily-taken = La partida de hoy ya la empezaste, y no queda nada de ella. Mañana hay una nueva.
-daily-shared-already = Ya se compartió aquí.
+daily-taken = Ya empezaste la partida de hoy y se ha borrado desde entonces. Mañana hay una nueva.
+daily-shared-already = Este resultado ya se ha compartido aquí.
 
 ## How it went
 
 standings-later = { $count ->
     [0] Nadie la ha terminado todavía.
-    [one] Una persona la ha terminado. Verás cómo le ha ido cuando la termines tú.
-   *[other] { $count } personas la han terminado. Verás cómo les ha ido cuando la termines tú.
+    [one] Una persona la ha terminado. Verás el resultado cuando la termines tú también.
+   *[other] { $count } personas la han terminado. Verás los resultados cuando la termines tú también.
 }
 standings-none = Nadie la terminó.
 standings-none-here = Nadie de aquí la terminó.
@@ -53,14 +53,14 @@ standings-best = El mejor resultado en cualquier parte: { $points }, de { $count
     [one] una persona.
    *[other] { $count } personas.
 }
-standings-own = Tienes { $points }: mejor que el { $percent } % de los demás.
-standings-computer = La máquina, con las mismas cartas: { $points }.
+standings-own = Con { $points } puntos, superas al { $percent } % de los demás.
+standings-computer = La máquina ha logrado { $points } con las mismas cartas.
 standings-streak = { $days ->
     [one] Hoy alguien de aquí la ha terminado.
    *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
 }
 standings-late = { $who }: { $points }, terminada ya pasado el día
-standings-next = La próxima partida llega { $when }.
+standings-next = La próxima partida empieza { $when }.
 
 ## Told once a day, where a server wishes it
 

@@ -105,7 +105,7 @@ island-option-pace-description = Cuándo se pueden jugar cartas de Acción Espec
 island-pace-swift = Ágil (cartas especiales antes de la inundación)
 island-pace-careful = Pausado (cartas especiales antes de cada carta)
 island-option-first-description = Quién tiene el primer turno
-island-first-host = Empieza quien organiza la mesa
+island-first-host = Empieza quien organiza
 island-first-random = Alguien al azar
 
 ## Whom the table waits for

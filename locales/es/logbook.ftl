@@ -5,7 +5,7 @@ logbook-new = 📖 Nuevos récords de este servidor: { $facts }{ $more ->
     [one] , y { $more } más.
    *[other] , y { $more } más.
 }
-logbook-empty = El cuaderno de bitácora de este servidor está en blanco. Una partida ganada aquí puede estrenarlo.
+logbook-empty = Este servidor aún no tiene récords. Gana una partida para conseguir el primero.
 logbook-line = { $what }: { $count ->
     [0] { $when }
    *[other] { $who }, { $when }

@@ -3,13 +3,13 @@
 picture-bridges-name = Puentes
 picture-bridges-invitation = { $seats ->
     [0] De 1 a 4 jugadores. 18 islas, 17 cartas.
-    [one] 1 jugador en la mesa. { $free ->
-        [0] La mesa está completa.
+    [one] 1 jugador se ha unido. { $free ->
+        [0] La partida está completa.
         [one] Cabe 1 más.
        *[other] Caben { $free } más.
     }
-   *[other] { $seats } jugadores en la mesa. { $free ->
-        [0] La mesa está completa.
+   *[other] { $seats } jugadores se han unido. { $free ->
+        [0] La partida está completa.
         [one] Cabe 1 más.
        *[other] Caben { $free } más.
     }

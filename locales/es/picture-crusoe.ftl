@@ -8,7 +8,7 @@ picture-crusoe-invitation = { $seats ->
        *[other] Quedan { $free } sitios.
     }
    *[other] Hay { $seats } jugadores. { $free ->
-        [0] La mesa está completa.
+        [0] La partida está completa.
         [one] Queda 1 sitio.
        *[other] Quedan { $free } sitios.
     }

@@ -4,12 +4,12 @@ picture-island-name = { island-title }
 picture-island-invitation = { $seats ->
     [0] De 2 a 4 jugadores. Cuatro tesoros, un helicóptero.
     [one] Hay 1 jugador. { $free ->
-        [0] La mesa está completa.
+        [0] La partida está completa.
         [one] Cabe 1 más.
        *[other] Caben { $free } más.
     }
    *[other] Hay { $seats } jugadores. { $free ->
-        [0] La mesa está completa.
+        [0] La partida está completa.
         [one] Cabe 1 más.
        *[other] Caben { $free } más.
     }

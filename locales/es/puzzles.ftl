@@ -6,7 +6,7 @@ puzzle-level-easy = fácil
 puzzle-level-tricky = con truco
 puzzle-level-hard = difícil
 
-puzzle-goal-win = Gana en este turno: despega antes de que se descubra otra carta.
+puzzle-goal-win = Gana en este turno: vuelve a casa antes de que se roben más cartas.
 puzzle-goal-capture-two = Recupera dos tesoros: uno en este turno ({ $first }) y otro en el siguiente ({ $then }). Entre ambos no sale ninguna carta.
 puzzle-goal-save = Salva { $tiles }: { $count ->
     [one] ninguna carta de este turno debe poder hundir esa loseta.
@@ -14,12 +14,12 @@ puzzle-goal-save = Salva { $tiles }: { $count ->
 }
 puzzle-goal-points = Llega a { $points } puntos. Las cartas que vienen: { $cards }.
 
-puzzle-open = Puedes jugar las cartas de Acción Especial de todos.
+puzzle-open = Puedes jugar las cartas especiales de todos.
 puzzle-solved = **Resuelto.** De las { $among } primeras acciones posibles, { $leads ->
     [one] una lleva
    *[other] { $leads } llevan
 } hasta ahí.
-puzzle-failed = Ya no hay camino que lleve hasta ahí. Deshaz algo o mira la solución.
+puzzle-failed = Ya no puedes llegar al objetivo. Deshaz un paso o mira la solución.
 
 ## Lo que enseñan los cinco primeros
 
@@ -31,5 +31,5 @@ puzzle-lesson-5 = Con los cuatro tesoros, todos se reúnen en la { island-fools-
 
 ## Por qué no
 
-no-no-such-puzzle = No existe el reto { $number }. Van del 1 al { $most }.
-no-not-in-this-puzzle = Eso no se puede hacer ahora en este reto.
+no-no-such-puzzle = No hay un reto { $number }. Elige un número del 1 al { $most }.
+no-not-in-this-puzzle = Ahora no puedes hacer eso en este reto.

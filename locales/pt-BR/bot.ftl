@@ -3,57 +3,57 @@
 ## Refusals and faults
 
 fault =
-    Algo deu errado do nosso lado. Você não perdeu nada.
-    O número { $number } ajuda o dono do bot a encontrar a falha.
-stale = Esse botão é de antes. Agora você pode fazer isto.
-overtaken = Alguém foi mais rápido. Isto é o que você pode fazer agora.
+    Algo deu errado do meu lado. Nada se perdeu.
+    Se avisar quem administra o bot, passe este número: { $number }
+stale = Esse botão não vale mais. Veja o que você pode fazer agora.
+overtaken = Alguém foi mais rápido. Veja o que você pode fazer agora.
 left-out = Não coube tudo. Ficou de fora: { $what }.
 brought-back = Quem administra o bot restaurou uma cópia salva desta partida. Agora você pode fazer isto.
-busy = Gente demais agiu ao mesmo tempo nesta mesa. Sua ação não foi feita; aperte de novo.
+busy = Muita gente apertou ao mesmo tempo, e nada aconteceu. Aperte de novo.
 done = Feito.
 choose-one = Escolha uma opção
 table-over = Esta partida acabou.
 table-is-lobby = Esta partida ainda não começou.
-table-is-paused = A partida está em pausa; `/game resume` a retoma.
-no-table-here = Não há partida em andamento neste canal. Comece uma com /play.
-no-lobby-here = Não há mesa aberta neste canal. Abra uma com /play.
-another-game = Esse comando é de { $whose }. Aqui se joga { $here }.
-not-seated = Você não tem lugar nesta mesa.
-only-in-servers = Os jogos acontecem nos canais de um servidor.
-lobbies-enough = Você já tem { $most } mesas abertas que não começaram. Comece uma delas ou saia dela, e poderá abrir outra.
-channel-taken = Já há uma mesa aberta ou uma partida em andamento neste canal. Espere que acabe ou jogue em outro canal.
-not-in-this-channel = Aqui se joga em { $channels }.
+table-is-paused = A partida está pausada. Para continuar, use `/game resume`.
+no-table-here = Não há partida em andamento neste canal. Comece uma com `/play`.
+no-lobby-here = Não há sala aberta neste canal. Abra uma com `/play`.
+another-game = Esse comando é de { $whose }, mas neste canal se joga { $here }.
+not-seated = Você não está nesta partida.
+only-in-servers = Este jogo só pode ser jogado no canal de um servidor.
+lobbies-enough = Você já tem { $most } salas abertas que não começaram. Comece ou deixe uma delas antes de abrir outra.
+channel-taken = Já há uma sala aberta ou uma partida neste canal. Espere acabar ou jogue em outro canal.
+not-in-this-channel = Neste servidor, você pode jogar em { $channels }.
 not-shown-missing-permissions =
-    O que você fez está guardado, mas a mesa não pode ser mostrada. Falta uma permissão ao bot aqui: { $permissions }.
-    Quando ele a tiver, o próximo clique mostra a mesa.
+    Sua jogada está salva, mas não consigo mostrar o tabuleiro. Falta uma permissão para mim neste canal: { $permissions }.
+    Quando eu a tiver, aperte qualquer botão para ver o tabuleiro.
 not-shown-closed =
-    O que você fez está guardado, mas este tópico está trancado.
-    Quando ele reabrir, o próximo clique mostra a mesa.
-missing-permissions = Falta uma permissão ao bot aqui: { $permissions }.
-not-allowed = Isso cabe à moderação do servidor.
+    Sua jogada está salva, mas não consigo mostrar o tabuleiro porque este tópico está bloqueado.
+    Quando ele reabrir, aperte qualquer botão para ver o tabuleiro.
+missing-permissions = Falta uma permissão para mim neste canal: { $permissions }.
+not-allowed = Só a moderação deste servidor pode fazer isso.
 cooldown = Tente de novo em { $seconds } { $seconds ->
     [0] segundos
     [one] segundo
    *[other] segundos
 }.
 command-changed = Este comando mudou. Digite-o de novo, e o Discord mostra a versão nova.
-command-renamed = Agora é `{ $new }`.
-option-unknown = “{ $value }” não está na lista. Escolha uma opção dela.
+command-renamed = Esse comando agora é `{ $new }`.
+option-unknown = “{ $value }” não está na lista. Escolha uma opção da lista.
 no-game-over = A partida acabou.
-no-no-such-seat = Não há ninguém nesse lugar.
-no-unknown-word = “{ $word }” não é algo que se possa fazer aqui.
-no-unreadable = Isso não se entende aqui. Escolha uma opção da lista.
+no-no-such-seat = Essa pessoa não está nesta partida.
+no-unknown-word = Nesta partida, você não pode fazer “{ $word }”.
+no-unreadable = Não entendi. Escolha uma opção da lista.
 no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Agora dá para: { $possible }.
+   *[other] { " " }Você pode escolher: { $possible }.
 }
 no-say-more = Falta dizer algo; escolha abaixo.
-no-nothing-of-the-kind = Nada desse tipo é possível agora.
+no-nothing-of-the-kind = Você não pode fazer nada disso agora.
 no-start = A partida não pode começar assim. { $reason }
-no-wrong-number-of-seats = Jogam de { $least } a { $most } pessoas; aqui { $seats ->
-    [0] não há nenhuma
-    [one] há uma
-   *[other] há { $seats }
+no-wrong-number-of-seats = Este jogo é para { $least } a { $most } jogadores, e { $seats ->
+    [0] ninguém entrou
+    [one] só um entrou
+   *[other] { $seats } entraram
 }.
 no-unknown-option = Não existe a opção “{ $option }”.
 no-unknown-value = “{ $value }” não é um valor para { $option }.
@@ -118,9 +118,9 @@ did-take-back = { $who } desfaz { $count ->
    *[other] o último passo: { $what }.
 }
 one-then-another = { $first }, depois { $then }
-did-bring-back = Quem administra o bot leva a mesa de volta a um passo anterior.
+did-bring-back = Quem administra o bot leva a partida de volta a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
-undo-daily = Na partida do dia você não pode desfazer uma carta revelada: ela é a mesma para todo mundo.
+undo-daily = Na partida do dia, você não pode desfazer uma carta revelada, porque ela é a mesma para todo mundo.
 undo-and-later = { $what } (e mais { $later })
 tool-undo = Desfazer
 tool-text = Em palavras
@@ -131,27 +131,27 @@ tool-tonight = Esta noite…
 tool-suggest = Sugerir um plano
 tool-workshop = Oficina
 tool-people = Pessoas
-hint-nothing = Agora não é o seu turno.
-abandon-not-yours = Quem organiza uma mesa aberta pode encerrá-la; uma partida, os jogadores encerram juntos; a moderação pode encerrar as duas.
+hint-nothing = Não é a sua vez.
+abandon-not-yours = Quem organiza pode fechar uma sala, e os jogadores juntos podem encerrar uma partida. A moderação pode fazer os dois.
 abandon-unreadable = Não consigo ler esta partida. A moderação pode encerrá-la com `/game end`.
-abandon-ask = Encerrar esta partida para todos? Ela não poderá ser retomada.
-abandon-sure = Encerrar de vez
+abandon-ask = Encerrar esta partida para todos? Não dá para continuar depois.
+abandon-sure = Encerrar a partida
 table-abandoned = Esta partida foi encerrada antes da hora.
-games-none = Você não tem partida em andamento. Comece uma com /play.
-games-lobby = **{ $title }**: mesa aberta. { $link }
+games-none = Você não tem nenhuma partida em andamento. Comece uma com `/play`.
+games-lobby = **{ $title }**: sala aberta. { $link }
 games-line = **{ $title }**: { $whose ->
-    [you] é o seu turno.
-    [paused] em pausa.
-   *[others] espera por { $names }.
+    [you] é a sua vez.
+    [paused] pausada.
+   *[others] esperando { $names }.
 } { $link }
 
 ## Commands
 
-command-play = Abrir uma mesa para uma partida nova
+command-play = Abrir uma sala para uma partida nova
 command-play-island = { island-title }: fugir em equipe (2 a 4 jogadores)
-command-join = Entrar na mesa aberta neste canal
-command-leave = Sair da mesa ou da partida deste canal
-command-start = Começar a partida da mesa aberta neste canal
+command-join = Entrar na sala aberta neste canal
+command-leave = Sair da sala ou da partida deste canal
+command-start = Começar a partida da sala deste canal
 command-board = Mostrar o tabuleiro só para você
 command-server = Mudar as configurações deste servidor
 command-profile = Ver seus resultados e escolher suas preferências
@@ -203,49 +203,48 @@ time-limit-168 = 7 dias
 
 ## Help
 
-help-1 = **Como se joga aqui**
-    `/play island` abre uma mesa. As pessoas entram com ✋ ou com o botão, e quem organiza aperta Começar.
-    Há também `/play bridges` e `/play crusoe`, de uma a quatro pessoas; `/daily` traz a mesma partida para todos, uma vez por dia.
-    Quando chega o seu turno, o bot menciona você.
-    Use os menus e botões abaixo do tabuleiro, ou digite os comandos: os dois servem para tudo.
-    Um turno pode durar dias. Nada se perde nesse meio-tempo.
-    `/board` mostra o tabuleiro; `/board text: True`, a posição inteira em palavras.
-    `/hint` diz para onde olhar, depois por quê, depois o que fazer. `/undo` desfaz o seu último passo. Se outros agiram depois, eles votam.
-    `/done` encerra o seu turno ou a sua carta, ou aceita o plano. Com `/pass` você não usa nada agora.
-help-2 = **Toda mesa**
-    `/join` põe você na mesa aberta, e `/start` começa a partida.
-    `/try` experimenta um turno: jogue-o, proponha-o a quem joga ou deixe-o pronto para quando for o seu.
-    `/learn` ensina a ilha com cinco pequenos desafios; `/puzzle` tem um para cada dia.
-    `/game story` conta a partida inteira até agora. `/games` lista as suas partidas, aqui e em outros lugares.
-    `/leave` tira você de uma partida. `/game end` encerra uma partida: os jogadores juntos, ou a moderação.
-    `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` tem as regras, página por página.
-    Com `thread: True`, ou onde já há uma partida em andamento, a mesa ganha um tópico próprio.
-help-3 = **Quando os dias passam**
-    `/game nudge` dá um toque em quem a mesa está esperando, uma vez a cada oito horas. `/game pause` suspende os lembretes até `/game resume`.
-    Com um limite de tempo, os outros podem decidir por quem está ausente.
-    `/game hand_over` oferece o seu lugar. `/game kick` tira alguém de uma mesa ainda aberta.
-    `/profile preferences` tem o seu idioma, horas de silêncio, lembretes e cores.
+help-1 = **Como jogar**
+    Comece uma partida com `/play island`, `/play bridges` ou `/play crusoe`. As pessoas entram com ✋ ou com o botão **Entrar**. Depois, quem organiza aperta **Começar a partida**.
+    Eu menciono você quando é a sua vez. Use os menus e botões abaixo do tabuleiro ou digite comandos. Os dois fazem tudo.
+    Um turno pode durar dias. Cada jogada fica salva.
+    `/board` mostra o tabuleiro. `/board text: True` descreve o tabuleiro em palavras.
+    `/hint` diz onde olhar, depois por quê e depois o que fazer.
+    `/undo` desfaz o seu último passo. Se outros já jogaram depois, eles votam.
+    `/done` termina o seu turno, fecha a sua carta ou aceita o plano. Com `/pass`, você não usa nada agora.
+    `/daily` dá as mesmas cartas a todo mundo, uma vez por dia.
+help-2 = **Mais comandos**
+    `/join` põe você numa sala, e `/start` começa a partida dela.
+    `/try` deixa você testar um turno. Depois você pode jogá-lo, sugeri-lo a alguém ou guardá-lo para a sua próxima vez.
+    `/learn` ensina a ilha com cinco desafios pequenos, e `/puzzle` tem um desafio novo por dia.
+    `/game story` mostra tudo o que aconteceu nesta partida. `/games` mostra as suas partidas em todos os servidores.
+    `/leave` tira você de uma partida. `/game end` encerra a partida se os jogadores concordarem ou se você for da moderação.
+    `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` mostra as regras, página por página.
+    Uma partida ganha um tópico próprio se você usar `thread: True` ou se já houver uma partida no canal.
+help-3 = **Quando uma partida dura dias**
+    `/game nudge` avisa quem vocês estão esperando, uma vez a cada oito horas. `/game pause` para os lembretes até `/game resume`.
+    Se a partida tem limite de tempo, os outros podem decidir por quem está ausente.
+    `/game hand_over` oferece o seu lugar a outra pessoa. `/game kick` tira alguém de uma sala.
+    `/profile preferences` muda o seu idioma, o horário de silêncio, os lembretes e as cores.
     `/server settings`, `/server channels` e `/server daily` são para quem gerencia o servidor.
-    `/game replay` mostra uma partida de novo. `/game report` relata um problema.
-    `/profile stats` conta as suas partidas terminadas. `/leaderboard` tem as vitórias, as primeiras vezes e os recordes do servidor.
-    `/profile privacy` mostra o que se guarda sobre você. `/about` diz o que é isto.
+    `/game replay` mostra a partida inteira como animação. `/game report` relata um problema.
+    `/profile stats` mostra os seus resultados, e `/leaderboard`, as vitórias e os recordes do servidor.
+    `/profile privacy` mostra o que eu guardo sobre você. `/about` mostra quem me fez.
 help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
-    `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Na ilha, você pode jogar com o computador.
-    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos e `/learn` ensina a ilha.
-    Use os menus e botões abaixo do tabuleiro. Os mesmos botões dão uma dica, desfazem uma ação ou encerram a partida.
-    `/games` mostra as suas partidas. Se você não acha um tabuleiro, ele aparece de novo.
-    Aqui eu não mando lembretes. A partida espera por você.
+    `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Na ilha, computadores podem jogar junto.
+    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos, e `/learn` ensina a ilha.
+    Use os menus e botões abaixo do tabuleiro. Ali você também pode pedir uma dica, desfazer uma ação ou encerrar a partida.
+    `/games` mostra as suas partidas. Se você não achar mais um tabuleiro, ele aparece de novo ali.
+    Aqui eu não mando lembretes. A sua partida espera por você.
 help-elsewhere-2 = **Mais comandos**
-    `/rules` tem as regras, página por página. `/profile stats` conta as partidas que você terminou.
-    `/profile preferences` tem o seu idioma, as cores e as imagens. `/profile privacy` mostra o que sei sobre você, e apaga.
-    Para jogar com outras pessoas, me adicione a um servidor: `/about` tem o link.
-about = **Atoll** { $version }: jogos de ilhas em um canal de chat, com turnos que duram dias.
-    Está em { $servers } { $servers ->
-        [0] servidores
+    `/rules` mostra as regras, página por página. `/profile stats` mostra os seus resultados.
+    `/profile preferences` muda o seu idioma, as cores e as imagens. `/profile privacy` mostra o que eu guardo sobre você e pode apagar tudo.
+    Para jogar com mais gente, me adicione a um servidor. `/about` tem o link.
+about = **Atoll** { $version }: jogos de ilhas num canal de chat, com turnos que podem durar dias.
+    Estou em { $servers } { $servers ->
         [one] servidor
        *[other] servidores
     }.
-    Adaptação não oficial: os jogos são de seus autores e editoras. Os desenhos e os textos daqui são nossos. Se gostar de um jogo, compre-o.
+    Esta é uma adaptação não oficial. Os jogos são dos seus autores e editoras; os textos e desenhos são nossos. Se você gosta de um jogo, compre.
 about-server = Adicionar ao seu servidor
 about-account = Adicionar à sua conta
 about-terms = Termos
@@ -253,10 +252,10 @@ about-privacy = Privacidade
 
 ## A server has the bot
 
-joined = **Olá.** Trago jogos de ilhas para um canal, com turnos que podem durar dias.
-    `/play island` abre uma mesa em qualquer canal em que eu possa escrever; `/play bridges` e `/play crusoe` também. `/help` conta o resto.
-    `/server settings` (para quem gerencia o servidor): o idioma e os canais em que se pode jogar.
-    Não leio mensagens. Para se livrar de mim, basta me remover do servidor; trinta dias depois as partidas dele são apagadas.
+joined = **Olá!** Trago jogos de ilhas para os seus canais, com turnos que podem durar dias.
+    Comece uma partida em qualquer canal em que eu possa escrever: `/play island`, `/play bridges` ou `/play crusoe`. `/help` explica o resto.
+    Se você gerencia este servidor, escolha o meu idioma com `/server settings` e os canais onde se pode jogar com `/server channels`.
+    Eu não leio mensagens. Se você me remover do servidor, apago as partidas dele depois de trinta dias.
 joined-again = { $count ->
     [0] Há partidas em pausa
     [one] Há uma partida em pausa
@@ -267,34 +266,34 @@ joined-again = { $count ->
 
 undo-nothing = Você não tem nada a desfazer.
 vote-undo = { $who } **{ $name }** quer desfazer “{ $what }”. Desde então cartas foram reveladas ou outros agiram.
-vote-undo-how = Todos os outros precisam concordar; depois de um dia basta quem organiza a mesa.
+vote-undo-how = Todos os outros precisam concordar. Depois de um dia, quem organiza pode decidir.
 vote-undo-yes = Concordo
-vote-undo-no = Deixar como está
-vote-undo-yes-carried = De acordo: **{ $name }** desfaz a sua ação.
-vote-undo-no-carried = Fica como está.
-vote-over = A mesa seguiu adiante; esta pergunta não vale mais.
-vote-not-yours = Esta pergunta é para os outros.
+vote-undo-no = Deixar assim
+vote-undo-yes-carried = Todos concordaram: **{ $name }** desfaz o passo.
+vote-undo-no-carried = O passo não é desfeito.
+vote-over = A partida seguiu adiante, e esta pergunta está encerrada.
+vote-not-yours = Esta pergunta é para os outros jogadores.
 
 ## Somebody is away
 
-vote-absent = { $who } O tempo de **{ $name }** acabou. Os outros decidem o que fazer.
-vote-absent-how = Mais da metade decide; depois de um dia, quem organiza a mesa.
+vote-absent = { $who } O tempo de **{ $name }** acabou. O que fazemos?
+vote-absent-how = Mais da metade de vocês precisa concordar. Depois de um dia, quem organiza pode decidir.
 vote-absent-computer = O computador joga este turno
 vote-absent-offer = Oferecer o lugar
 vote-absent-extend = Dar mais tempo
 vote-absent-wait = Continuar esperando
 vote-absent-computer-carried = O computador joga este turno por **{ $name }**.
-vote-absent-offer-carried = O lugar de **{ $name }** foi oferecido.
+vote-absent-offer-carried = Outra pessoa pode ocupar o lugar de **{ $name }**.
 vote-absent-extend-carried = **{ $name }** ganha mais tempo.
-vote-absent-wait-carried = A mesa espera por **{ $name }**.
+vote-absent-wait-carried = Vocês decidiram continuar esperando **{ $name }**.
 
 ## Ending it together
 
-abandon-vote-ask = Perguntar aos outros se a partida se encerra? Mais da metade precisa concordar. Ela não poderá ser retomada.
+abandon-vote-ask = Perguntar aos outros se encerramos a partida? Mais da metade precisa concordar. Não dá para continuar depois.
 abandon-vote-sure = Perguntar
-vote-abandon = { $who } **{ $name }** quer encerrar esta partida.
-vote-abandon-how = Mais da metade precisa concordar; depois de um dia basta quem organiza a mesa.
-vote-abandon-yes = Encerrar
+vote-abandon = { $who } **{ $name }** quer encerrar esta partida. Vocês concordam?
+vote-abandon-how = Mais da metade de vocês precisa concordar. Depois de um dia, quem organiza pode decidir.
+vote-abandon-yes = Encerrar a partida
 vote-abandon-no = Continuar jogando
 vote-abandon-yes-carried = A partida foi encerrada.
 vote-abandon-no-carried = A partida continua.
@@ -339,32 +338,32 @@ reminder-put-off = Vou lembrar você { $at }.
 reminder-stood-in = O computador jogou este turno por você. O próximo volta a ser seu.
 not-your-reminder = Esse lembrete não é para você, ou já não é a sua vez.
 nudge-yourself = É a sua vez!
-nudged-already = Alguém já deu um toque há menos de oito horas.
+nudged-already = Alguém já mandou um lembrete nas últimas oito horas.
 nudged = { $who } { $by } está esperando você. { $link }
-paused = A partida está em pausa. Ninguém recebe lembretes até `/game resume`.
+paused = A partida está pausada. Não vou lembrar ninguém até alguém usar `/game resume`.
 not-paused = Não há partida em pausa neste canal.
 
 ## Seats that change hands
 
-left-game = Você se levantou. O seu lugar foi oferecido aos outros.
+left-game = Você saiu da partida. Os outros podem ocupar o seu lugar.
 offer = { $whom } O lugar de **{ $name }** está livre.
 offer-anybody = Para qualquer pessoa:
 offer-take = Ocupar o lugar
 offer-computer = Deixar o computador jogar
-offer-gone = Esse lugar não está mais disponível.
-offer-not-yours = Esse lugar foi oferecido a outra pessoa.
-offer-not-yours-to-give = Quem oferece o lugar decide se o computador joga.
-offer-taken = O lugar agora é de **{ $name }**.
-offer-not-to-them = Não dá para oferecer a essa pessoa: bots não jogam, e cada pessoa tem um só lugar.
+offer-gone = Este lugar não está mais livre.
+offer-not-yours = Este lugar foi oferecido a outra pessoa.
+offer-not-yours-to-give = Só quem ofereceu o lugar pode deixar o computador jogar.
+offer-taken = **{ $name }** ocupou o lugar.
+offer-not-to-them = Essa pessoa não pode ocupar o seu lugar: ela já joga ou é um bot.
 offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes } { $minutes ->
     [0] minutos
     [one] minuto
    *[other] minutos
 }. Com /leave qualquer pessoa pode pegá-lo já.
-offered = Você ofereceu o seu lugar. Ele é seu até que alguém o ocupe.
+offered = Você ofereceu o seu lugar. Ele é seu até alguém ocupá-lo.
 computer-name = Computador { $number }
-rematch-called = { $who } Mais uma?
-remove-not-here = Essa pessoa não tem lugar neste canal.
+rematch-called = { $who } Mais uma partida?
+remove-not-here = Essa pessoa não está jogando neste canal.
 
 ## Preferences and settings
 
@@ -374,55 +373,55 @@ palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
-no-such-rhythm = “{ $said }” não é um ritmo. Escreva de um a cinco números de horas, como 8 24 48.
+no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco números de horas, por exemplo 8 24 48.
 preferences-title = **As suas preferências**
 as-discord = o do Discord
 preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silêncio: { $quiet ->
-    [yes] de { $start } a { $end }, fuso { $zone }
-   *[no] nenhuma
+preferences-quiet = Horário de silêncio: { $quiet ->
+    [yes] de { $start } a { $end } ({ $zone })
+   *[no] nenhum
 }
 preferences-reminders = Lembretes: { $on ->
     [yes] ligados
    *[no] desligados
 }, { $rhythm ->
-    [own] depois de { $hours } h
-   *[server] no ritmo do servidor
+    [own] depois de { $hours } horas
+   *[server] quando o servidor os envia
 }, { $dm ->
     [yes] por mensagem direta
    *[no] no canal
 }
-preferences-palette = Paleta do seu próprio /board: { $palette }
+preferences-palette = Cores do seu próprio /board: { $palette }
 preferences-gates = Cartas especiais: { $gates }
 preferences-records = Em estatísticas e classificações: { $shown ->
     [yes] sim
    *[no] não
 }
-preferences-no-zone = Para respeitar as horas de silêncio, falta saber o seu fuso.
+preferences-no-zone = Informe também o seu fuso horário. Sem ele, não consigo respeitar o seu horário de silêncio.
 settings-title = **As configurações deste servidor**
-settings-language = Idioma das mesas novas: { $language }
+settings-language = Idioma das partidas novas: { $language }
 settings-channels = Canais: { $count ->
     [0] todos
    *[other] { $channels }
 }
-settings-time-limit = Limite de tempo das mesas novas: { $hours ->
+settings-time-limit = Limite de tempo das partidas novas: { $hours ->
     [0] nenhum
-   *[other] { $hours } h
+   *[other] { $hours } horas
 }
 settings-rhythm = Lembretes: depois de { $hours } h
 
 ## Privacy
 
-privacy = **O que se guarda sobre você**
-    Seu id do Discord e seu nome de exibição nas mesas em que joga, suas jogadas, suas preferências e como suas partidas acabaram.
-    Nenhuma mensagem é lida ou guardada, nem nada sobre quem não joga.
-    Mesas não começadas somem depois de 7 dias, partidas acabadas depois de um ano, as de um servidor 30 dias depois que o bot saiu.
-privacy-export = Me envie tudo
-privacy-forget = Me esqueça
-privacy-exported = Tudo o que se guarda sobre você.
-forget-ask = Esquecer você de vez? Os seus lugares passam a ser de alguém sem nome e são oferecidos; as suas preferências e resultados somem.
-forget-sure = Me esqueça de vez
-forgotten = Nada mais está guardado sobre você.
+privacy = **O que eu guardo sobre você**
+    Guardo o seu id do Discord, o seu nome de exibição, as suas jogadas, as suas preferências e os seus resultados.
+    Não leio nem guardo mensagens, e não guardo nada sobre quem não joga.
+    Apago as salas depois de 7 dias, as partidas terminadas depois de um ano e as de um servidor 30 dias depois de sair dele.
+privacy-export = Baixar os meus dados
+privacy-forget = Apagar os meus dados
+privacy-exported = Aqui está tudo o que eu guardo sobre você.
+forget-ask = Apagar tudo sobre você? Nas partidas antigas, você vira “alguém”. Outras pessoas podem ocupar os seus lugares, e as suas preferências e recordes são apagados. Não dá para desfazer.
+forget-sure = Apagar os meus dados
+forgotten = Apaguei os seus dados.
 
 ## Records
 
@@ -441,7 +440,7 @@ stats-variant = { $variant }: { $won ->
     [one] partida
    *[other] partidas
 }.
-leaderboard-none = Nenhuma partida terminou ainda neste servidor.
+leaderboard-none = Ninguém terminou uma partida neste servidor ainda.
 leaderboard-none-together = Nenhuma partida contra outras pessoas terminou aqui ainda.
 leaderboard-title = **{ $game }** neste servidor
 leaderboard-line = { $place ->
@@ -463,14 +462,14 @@ leaderboard-line = { $place ->
 
 ## The owner
 
-owner-only = Isso é para o dono do bot.
+owner-only = Só quem administra o bot pode fazer isso.
 reported-already = Você acabou de relatar um problema. Quem administra o bot já sabe.
-reported = O dono do bot foi avisado, com o número da mesa: { $table }. Nada que você escreveu foi enviado.
+reported = Obrigado, avisei quem administra o bot. O aviso tem o número desta partida ({ $table }) e nada do que você escreveu.
 tool-report = Relatar um problema
-tool-rematch = Revanche
+tool-rematch = Jogar de novo
 tool-replay = Replay
 replay = { $game }, com { $names }.
-replay-none = Não há partida para rever aqui.
+replay-none = Não há partida para rever neste canal.
 command-replay = Ver a partida inteira como imagem animada
 command-report = Relatar um problema a quem mantém o bot
 
@@ -479,7 +478,7 @@ command-pause = Pôr em pausa a partida e os lembretes
 command-resume = Continuar uma partida em pausa
 command-hand-over = Oferecer o seu lugar na partida a outra pessoa
 command-hand-over-to = Quem pode pegá-lo; senão, qualquer pessoa
-command-kick = Tirar alguém da mesa ou da partida
+command-kick = Tirar alguém da sala ou da partida
 command-kick-who = Quem tirar; de uma partida, só a moderação
 command-preferences = Mudar seu idioma, lembretes, cores e mais
 preference-language = O idioma do que só você vê
@@ -514,7 +513,7 @@ command-owner-back-to = Qual revisão recuperar, ex.: 17
 ## One's own board
 
 tool-mine = Meu tabuleiro
-own-asked = Escolha abaixo; até você terminar, ninguém mais vê.
+own-asked = Escolha abaixo. Ninguém mais vê até você terminar.
 own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
@@ -535,13 +534,13 @@ command-done-anyway = Pular a pergunta se restar algo a fazer
 ## Hints in levels
 
 tip-2 = Por quê?
-tip-3 = Qual jogada?
-tip-at-once = Este é um conselho dado na hora, sem razões. Pergunte de novo daqui a pouco.
+tip-3 = O que fazer?
+tip-at-once = Esta é uma dica rápida, sem explicação. Peça de novo mais tarde para saber também o motivo.
 tip-what = { $what }
 tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
 tip-next = Depois: { $what }
-tip-to = Não é o seu turno. Um conselho para { $to }:
+tip-to = Não é a sua vez, mas você pode sugerir isto a { $to }:
 
 ## Alone
 
@@ -558,24 +557,24 @@ stats-alone = { $variant }: { $played ->
 stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
 
 # Seats, lobbies and what is kept
-not-shown-yet = Está guardado. O Discord não aceita o tabuleiro agora; ele será mostrado assim que possível.
+not-shown-yet = Sua jogada está salva, mas o Discord não está aceitando o tabuleiro agora. Vou mostrá-lo assim que puder.
 seat-is-vacant = { $who } { $names } { $count ->
     [one] saiu, e era o turno desse lugar
     [0] saíram, e era o turno desses lugares
    *[other] saíram, e era o turno desses lugares
   }. Ocupe o lugar ou deixe o computador jogar.
-nobody-left = Não sobrou ninguém nesta mesa. Ela espera; quem ocupar o lugar continua a partida.
+nobody-left = Todos saíram desta partida. Ela continua quando alguém ocupar um lugar.
 waits-for-others = Esperando por { $who }.
 lobby-is-full = A partida está completa. Se alguém sair, entra a próxima { $hand }.
 lobby-full-for-host = { $who } Já estão todos aqui. Você pode começar a partida.
 lobby-plays-in-a-thread = A partida terá o seu próprio tópico. Lá vou mencionar cada jogador.
-lobby-is-elsewhere = A partida acontece em { $place }.
-thread-begins = { $who } A partida é jogada aqui.
-leave-ask = Sair desta partida? Seu lugar será oferecido a outras pessoas, e não dá para voltar atrás.
-leave-ask-last = Você é a última pessoa aqui. Se sair, a partida termina.
-leave-sure = Sim, quero sair
-left-game-alone = Você saiu, e a partida terminou.
-nudge-nobody = Ninguém está no lugar pelo qual a mesa espera. Ocupe-o ou deixe o computador jogar.
+lobby-is-elsewhere = A partida está em { $place }.
+thread-begins = { $who } A partida de vocês está neste tópico.
+leave-ask = Sair desta partida? Outra pessoa pode ocupar o seu lugar, e não dá para desfazer.
+leave-ask-last = Você é a última pessoa jogando. Se sair, a partida acaba.
+leave-sure = Sair da partida
+left-game-alone = Você saiu, e a partida acabou.
+nudge-nobody = É a vez de alguém que saiu. Ocupe o lugar ou deixe o computador jogar.
 games-started = Começou { $at }.
 games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com `/game end`.
 someone = alguém
@@ -586,15 +585,15 @@ tool-further = Próxima partida: { $what }
 preference-boards-in-words = Somar a posição em palavras quando chamarem você
 preference-tell-when-next = Avisar quando o turno seguinte for o seu
 preference-tall-pictures = Imagens altas no seu próprio /board, para o celular
-preferences-in-words = Posição em palavras a cada chamada: { $on ->
+preferences-in-words = Descrever o tabuleiro em palavras quando é a sua vez: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-when-next = Aviso quando o turno seguinte for o seu: { $on ->
+preferences-when-next = Mencionar você quando for o próximo a jogar: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-tall = Seu próprio /board alto, para o celular: { $on ->
+preferences-tall = Imagens altas no seu próprio /board, para o celular: { $on ->
     [yes] sim
    *[no] não
 }
@@ -625,14 +624,14 @@ company-calm = { $count ->
     [one] Um computador
    *[other] { $count } computadores
 }
-company-calm-how = Responde na hora e joga com bom senso.
+company-calm-how = Responde na hora e joga com firmeza.
 company-strong = { $count ->
     [0] Nenhum computador forte
     [one] Um computador forte
    *[other] { $count } computadores fortes
 }
 company-strong-how = Pensa alguns segundos e joga bem.
-company-two = Jogar com dois aventureiros, sem mais ninguém
+company-two = Só eu, com dois aventureiros
 company-two-how = Você move os dois, um depois do outro.
 company-gone = Enquanto isso alguém entrou ou saiu. Escolha de novo.
 company-is-the-hosts = Só quem organiza a partida pode escolher computadores.
@@ -649,14 +648,14 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = O cargo a mencionar quando uma mesa se abre
+setting-lobby-role = O cargo a mencionar quando uma sala se abre
 setting-no-lobby-role = Deixar de mencionar um cargo
-setting-role-cannot-be-called = O bot não pode chamar { $role }: deixe que qualquer um mencione o cargo ou dê essa permissão ao bot.
-settings-role = Chamado quando uma mesa se abre: { $role }
+setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
+settings-role = Cargo a mencionar quando uma sala se abre: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
-preference-tell-about-lobbies = Receber aviso de mesas novas, uma vez por dia
-preferences-lobbies = Aviso por mensagem quando uma mesa se abre neste servidor: { $on ->
-    [yes] sim, uma vez por dia
+preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
+preferences-lobbies = Mandar uma mensagem quando uma sala se abre neste servidor: { $on ->
+    [yes] sim, uma vez por dia no máximo
    *[no] não
 }
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }
@@ -666,40 +665,40 @@ lobby-opened = { $host } abriu uma partida de { $game }: { $link }
 
 command-try = Experimentar um turno antes de jogá-lo ou propô-lo
 tool-try = Experimentar
-plan-not-here = Neste jogo não se experimentam turnos.
-plan-over = Esse plano não vale mais; a mesa seguiu adiante.
-plan-title-own = **O seu turno, em teste.** Nada é jogado até você dizer.
-plan-title-later = **O seu próximo turno, em teste** na ilha como ela está agora. Nada é jogado até você deixá-lo pronto.
-plan-title-theirs = **Um turno em teste** para { $who }. Essa pessoa só o vê quando você propuser.
-plan-empty = Escolha o que fazer primeiro. As cartas que seriam viradas continuam ocultas.
-plan-cut-off = A mesa mudou: “{ $what }” não é mais possível, nem o que vinha depois.
-plan-is-lodged = -# Pronto para o seu próximo turno: { $what }.
+plan-not-here = Neste jogo, não dá para testar turnos.
+plan-over = A partida seguiu adiante, e este plano está encerrado.
+plan-title-own = **Você está testando o seu turno.** Nada é jogado até você mandar.
+plan-title-later = **Você está testando o seu próximo turno** no tabuleiro como ele está agora. Nada é jogado até você guardar.
+plan-title-theirs = **Você está testando um turno** para { $who }. Essa pessoa vê quando você sugerir.
+plan-empty = Escolha o primeiro passo. As cartas viradas para baixo continuam escondidas.
+plan-cut-off = O tabuleiro mudou. Você não pode mais fazer “{ $what }” nem o que vinha depois.
+plan-is-lodged = -# Guardado para o seu próximo turno: { $what }.
 plan-play = Jogar assim
-plan-lodge = Deixar pronto para o meu turno
-plan-propose = Propor
+plan-lodge = Guardar para a minha vez
+plan-propose = Sugerir
 plan-back = Desfazer o último
-plan-withdraw = Retirar o que deixei pronto
+plan-withdraw = Apagar o turno guardado
 plan-for = Para { $who }
 plan-for-own = Para o meu turno
-plan-lodged = Pronto para o seu próximo turno: { $what }.
+plan-lodged = Guardado para o seu próximo turno: { $what }.
     { $ends ->
-        [yes] Isso também encerra o seu turno.
-       *[no] Encerrar o turno fica por sua conta.
-    } Se mudar uma peça, uma carta ou um lugar de que isso depende, nada é jogado, e o bot chama você como sempre.
-plan-withdrawn = Nada mais está pronto. O bot chama você como sempre.
-plan-proposed = { $by } propõe a { $who }: { $what }.
-plan-was-proposed = Proposto. { $who } pode aceitar com um clique.
-plan-retract = Retirar a proposta
-plan-retracted = A sua proposta foi retirada.
-plan-take = Fazer assim
-plan-not-yours = Isso foi proposto a { $who }.
-plan-changed = Essa proposta não vale mais. { $why }
-plan-taken = { $who } faz o que { $by } propôs: { $what }.
-plan-was-played = -# { $who } tinha deixado este turno pronto.
-plan-was-dropped = -# { $who }: o turno que você deixou pronto não foi jogado. { $why }
-plan-why-line = “{ $what }” não é mais possível.
+        [yes] Isto também termina o seu turno.
+       *[no] Quem termina o turno é você.
+    } Não vou jogar isto se o seu lugar, as suas cartas ou uma das peças mudarem até lá. Aí você joga como sempre.
+plan-withdrawn = O turno guardado foi apagado. Você joga como sempre.
+plan-proposed = { $by } tem uma sugestão para { $who }: { $what }.
+plan-was-proposed = Sugestão feita. { $who } pode jogá-la com um toque.
+plan-retract = Retirar a sugestão
+plan-retracted = Você retirou a sua sugestão.
+plan-take = Jogar isto
+plan-not-yours = Esta sugestão é para { $who }.
+plan-changed = Esta sugestão não é mais possível. { $why }
+plan-taken = { $who } segue a sugestão de { $by }: { $what }.
+plan-was-played = -# { $who } tinha guardado este turno.
+plan-was-dropped = -# { $who }: não joguei o seu turno guardado. { $why }
+plan-why-line = Você não pode mais fazer “{ $what }”.
 plan-why-hand = A sua mão mudou.
-plan-why-pawn = Você está em outro lugar agora.
+plan-why-pawn = O seu peão está em outra peça agora.
 plan-why-tile = A peça { $tile } { $now ->
     [dry] está seca agora.
     [flooded] está alagada agora.
@@ -714,9 +713,9 @@ command-puzzle-game = De qual jogo é o desafio
 command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
 command-learn = Aprender { island-title } com cinco pequenos desafios
 puzzle-back = Desfazer
-puzzle-anew = Desde o começo
-puzzle-solution = Solução
-puzzle-next = Outro
+puzzle-anew = Começar de novo
+puzzle-solution = Ver a solução
+puzzle-next = Outro desafio
 puzzle-so-far = { $count ->
     [0] Nenhum resolvido.
     [one] O seu primeiro desafio resolvido.
@@ -726,38 +725,38 @@ puzzle-so-far = { $count ->
     [one] { " " }O de hoje está feito.
    *[other] { " " }{ $days } dias seguidos.
 }
-puzzle-all-solved = Você resolveu todos os { $count }.
-puzzle-file-is-other = Os desafios não podem ser lidos: { $fault }.
+puzzle-all-solved = Você resolveu todos os { $count } desafios.
+puzzle-file-is-other = Não consigo ler os desafios: { $fault }.
 
 ## Odds and the review
 
 tool-odds = Probabilidades
 tool-review = Revisão
-review-none = Esta partida não pode ser revista.
+review-none = Não consigo rever esta partida.
 review-one-at-a-time = Ainda preparo uma revisão para você. Espere por ela e peça de novo.
-review-late = Rever está demorando demais agora. Peça de novo daqui a pouco.
+review-late = A revisão está demorando mais que o normal. Peça de novo em alguns minutos.
 
 ## From here again
 
-tool-from-here = De novo daqui
-again-begun = A nova partida está no canal.
-again-ask = De qual turno continuar? Você se senta numa mesa nova; quem entrar volta ao seu lugar, e o computador fica com os outros. Não conta para nenhum recorde.
-again-anew = O que ninguém tinha visto, embaralhado de novo…
-again-as = Cada carta como estava então…
+tool-from-here = Jogar a partir de um turno
+again-begun = A nova partida está neste canal.
+again-ask = De qual turno você quer começar? Vou abrir uma sala nova: quem entrar volta ao seu lugar, e os computadores jogam os outros. A partida não conta para os recordes.
+again-anew = Embaralhar as cartas escondidas…
+again-as = Manter cada carta no lugar…
 again-turn = Turno { $number }: { $who }
 again-round = Rodada { $number }
-again-too-old = Esta partida não pode ser retomada de um de seus turnos: é antiga demais ou não acabou.
+again-too-old = Não dá para recomeçar a partir de um turno desta partida. Ela é antiga demais ou ainda não acabou.
 again-in-lobby = Esta partida continua uma anterior e não conta para recordes. Os computadores jogam os lugares livres.
 again-in-lobby-as-two = Esta partida continua uma anterior e não conta para recordes. Você joga de novo com os dois aventureiros, se ninguém entrar.
 
 ## Where only a person brought the bot
 
 elsewhere-alone = Aqui você joga por conta própria, porque não estou neste servidor. **A partida começa quando você escolher.**
-elsewhere-without = Aqui não há tópicos nem limites de tempo: ninguém é lembrado, e a partida espera por você.
-elsewhere-seen-by-one = Aqui só você vê a partida: falta a você a permissão “Usar aplicativos externos”. Ela continua mesmo assim.
+elsewhere-without = Aqui não há tópicos, limites de tempo nem lembretes. A partida espera por você.
+elsewhere-seen-by-one = Só você vê esta partida, porque você não tem a permissão “Usar apps externos” aqui. Mesmo assim, você pode jogar.
 elsewhere-goes-on = A partida continua em uma mensagem mais nova.
 tool-go-on = Mostrar aqui
-tool-end = Encerrar
+tool-end = Encerrar a partida
 
 ## What takes a while
 

@@ -1,10 +1,10 @@
 ## The deal of the day
 
 command-daily = Jogar a partida de hoje, a mesma para todo mundo
-daily-abandoned = A sua partida de hoje acabou antes do tempo. Amanhã há uma nova.
-daily-dealt = -# A partida de { $date }: hoje todos encontram o mesmo. Você joga uma vez, só para si; as dicas são contadas.
-daily-once = A partida do dia só se joga uma vez. /daily tem a de hoje.
-daily-shared = Aqui está, para todos.
+daily-abandoned = Você encerrou a partida de hoje antes do fim. Amanhã tem outra.
+daily-dealt = -# Partida do dia { $date }: hoje todo mundo recebe as mesmas cartas. Você joga por conta própria e só uma vez. As dicas são contadas.
+daily-once = Cada partida do dia só pode ser jogada uma vez. Digite `/daily` para jogar a de hoje.
+daily-shared = Agora todo mundo aqui pode ver.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
 daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
@@ -14,7 +14,7 @@ daily-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }.
-daily-is-theirs = A partida do dia é jogada por quem a começou.
+daily-is-theirs = Só quem começou esta partida pode jogá-la.
 command-daily-show = Mostrar como foi a partida de hoje ou a de ontem
 daily-show-results = Resultados de hoje
 daily-show-yesterday = Resultados de ontem
@@ -35,8 +35,8 @@ daily-island-lost = { $turns ->
 }, a água na marca { $water } de { $skull }.
 daily-island-points = { $points } pontos.
 command-daily-game = Pontes, ou a ilha com dois computadores
-daily-taken = Você já começou a partida de hoje, e ela não está mais guardada. Amanhã há uma nova.
-daily-shared-already = Já foi compartilhado aqui.
+daily-taken = Você já começou a partida de hoje, e ela foi apagada depois. Amanhã tem outra.
+daily-shared-already = Este resultado já foi compartilhado aqui.
 
 ## How it went
 
@@ -57,15 +57,15 @@ standings-best = Melhor resultado em qualquer lugar: { $points }; { $count ->
     [one] uma pessoa jogou.
    *[other] { $count } pessoas jogaram.
 }
-standings-own = Você tem { $points }: melhor que { $percent }% dos outros.
-standings-computer = O computador, com as mesmas cartas: { $points }.
+standings-own = Com { $points } pontos, você foi melhor que { $percent }% dos outros.
+standings-computer = O computador fez { $points } com as mesmas cartas.
 standings-streak = { $days ->
     [0] Ninguém daqui terminou hoje.
     [one] Alguém daqui terminou hoje.
    *[other] Alguém daqui terminou a partida do dia por { $days } dias seguidos.
 }
 standings-late = { $who }: { $points }, terminada depois do fim do dia
-standings-next = A próxima partida chega { $when }.
+standings-next = A próxima partida começa { $when }.
 
 ## Told once a day, where a server wishes it
 

@@ -105,7 +105,7 @@ island-option-pace-description = Quando se podem jogar cartas de Ação Especial
 island-pace-swift = Ágil (cartas especiais antes do alagamento)
 island-pace-careful = Cauteloso (cartas especiais antes de cada carta)
 island-option-first-description = Quem joga o primeiro turno
-island-first-host = Começa quem organiza a mesa
+island-first-host = Começa quem organiza
 island-first-random = Alguém ao acaso
 
 ## Whom the table waits for

@@ -5,7 +5,7 @@ logbook-new = 📖 Novos recordes deste servidor: { $facts }{ $more ->
     [one] , e mais { $more }.
    *[other] , e mais { $more }.
 }
-logbook-empty = O diário de bordo deste servidor ainda está em branco. Uma partida vencida aqui pode abri-lo.
+logbook-empty = Este servidor ainda não tem recordes. Ganhe uma partida para conseguir o primeiro.
 logbook-line = { $what }: { $count ->
     [0] { $when }
    *[other] { $who }, { $when }

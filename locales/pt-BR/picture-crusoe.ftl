@@ -3,13 +3,13 @@
 picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
     [0] De 1 a 4 náufragos. Seis ilhas para sobreviver.
-    [one] 1 jogador na mesa. { $free ->
-        [0] A mesa está completa.
+    [one] 1 jogador entrou. { $free ->
+        [0] A partida está completa.
         [one] Cabe mais 1.
        *[other] Cabem mais { $free }.
     }
-   *[other] { $seats } jogadores na mesa. { $free ->
-        [0] A mesa está completa.
+   *[other] { $seats } jogadores entraram. { $free ->
+        [0] A partida está completa.
         [one] Cabe mais 1.
        *[other] Cabem mais { $free }.
     }

@@ -3,13 +3,13 @@
 picture-island-name = { island-title }
 picture-island-invitation = { $seats ->
     [0] De 2 a 4 jogadores. Quatro tesouros, um helicóptero.
-    [one] 1 jogador na mesa. { $free ->
-        [0] A mesa está completa.
+    [one] 1 jogador entrou. { $free ->
+        [0] A partida está completa.
         [one] Cabe mais 1.
        *[other] Cabem mais { $free }.
     }
-   *[other] { $seats } jogadores na mesa. { $free ->
-        [0] A mesa está completa.
+   *[other] { $seats } jogadores entraram. { $free ->
+        [0] A partida está completa.
         [one] Cabe mais 1.
        *[other] Cabem mais { $free }.
     }

@@ -6,7 +6,7 @@ puzzle-level-easy = fácil
 puzzle-level-tricky = traiçoeiro
 puzzle-level-hard = difícil
 
-puzzle-goal-win = Vença neste turno: decole antes que outra carta seja virada.
+puzzle-goal-win = Ganhe neste turno: volte para casa antes que mais cartas sejam compradas.
 puzzle-goal-capture-two = Recolha dois tesouros: um neste turno ({ $first }) e outro no seguinte ({ $then }). Entre os dois não sai nenhuma carta.
 puzzle-goal-save = Salve { $tiles }: { $count ->
     [0] nenhuma carta deste turno pode causar perdas.
@@ -15,13 +15,13 @@ puzzle-goal-save = Salve { $tiles }: { $count ->
 }
 puzzle-goal-points = Chegue a { $points } pontos. As cartas que vêm: { $cards }.
 
-puzzle-open = Você pode jogar as cartas de Ação Especial de todos.
+puzzle-open = Você pode jogar as cartas especiais de todos.
 puzzle-solved = **Resolvido.** Das { $among } primeiras ações possíveis, { $leads ->
     [0] nenhuma leva
     [one] uma leva
    *[other] { $leads } levam
 } até lá.
-puzzle-failed = Nenhum caminho leva mais até lá. Desfaça algo ou veja a solução.
+puzzle-failed = Você não consegue mais chegar ao objetivo. Desfaça um passo ou veja a solução.
 
 ## O que ensinam os cinco primeiros
 
@@ -33,5 +33,5 @@ puzzle-lesson-5 = Com os quatro tesouros, todos se reúnem no { island-fools-lan
 
 ## Por que não
 
-no-no-such-puzzle = Não existe o desafio { $number }. Eles vão de 1 a { $most }.
-no-not-in-this-puzzle = Isso não pode ser feito agora neste desafio.
+no-no-such-puzzle = Não existe o desafio { $number }. Escolha um número de 1 a { $most }.
+no-not-in-this-puzzle = Você não pode fazer isso neste desafio agora.
