@@ -3,7 +3,7 @@
 Each bot that starts on an empty store tells Discord all commands, which discord.py asks in 34 languages, word by word.
 Code and words don't change within a run, so equal commands are translated once in each process. SimCord copies every
 payload by `deepcopy`; payloads are plain JSON, which `marshal` copies ten times quicker. Thoughts don't give way to
-other programs (tests/awake.py), but in tests/thought.
+other programs (tests/awake.py).
 """
 
 import copy

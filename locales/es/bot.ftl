@@ -566,7 +566,7 @@ games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación 
 someone = alguien
 
 recap = En esta partida: { $facts }.
-you-are-next = Después te toca: { $who }.
+you-are-next = Siguiente: { $who }.
 tool-further = Siguiente: { $what }
 preference-boards-in-words = Añadir la posición en palabras cuando te llamen
 preference-tell-when-next = Avisarte cuando juegas después

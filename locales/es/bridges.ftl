@@ -241,7 +241,7 @@ bridges-did-played = { $seat }: { $island ->
    *[other] { " " }Islas listas: { $finished }.
 }
 bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
-bridges-did-prize-crossed-out = Se acabó el primer premio por { $race }; los siguientes dan { $left } puntos.
+bridges-did-prize-crossed-out = Desde ahora, { $race } dan solo { $left } puntos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
     [one] Ahora se destapa la última carta.
@@ -354,8 +354,8 @@ bridges-tip-where = { $count ->
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
-bridges-tip-good-start = A juicio de la máquina, la isla { $about } es el comienzo que más promete: unos { $points } puntos.
-bridges-tip-for-neighbour = Es para { $whom }; a juicio de la máquina, la isla { $about } le promete unos { $points } puntos.
+bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
+bridges-tip-for-neighbour = Aquí empieza { $whom }, así que elige un mal comienzo. Con { $about } debería lograr solo unos { $points } puntos.
 bridges-tip-finishes = Islas listas con esto: { $about }.
 bridges-tip-opens-flag = La isla { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
 bridges-tip-reaches-flag = Tiene bandera: { $about }. Con un puente puede recibir un número.
@@ -368,11 +368,11 @@ bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de l
 bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Tu tabla suma { $points } puntos.
 bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
-bridges-tip-only-way = Aquí no se puede hacer otra cosa. Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $points } puntos.
-bridges-tip-as-good = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, nada da más que esto: { $points } puntos. Otra jugada da los mismos.
-bridges-tip-more-than-none = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que renunciar, { $points } en total.
-bridges-tip-more-than-line = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que el puente { $than }, { $points } en total.
-bridges-tip-more-than-island = Jugado hasta el final en { $orders } órdenes de las cartas que faltan, da { $more } puntos más que la isla { $than }, { $points } en total.
+bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } simulaciones da { $points } puntos de media.
+bridges-tip-as-good = En { $orders } simulaciones da { $points } puntos de media. Nada da más, pero otra jugada da lo mismo.
+bridges-tip-more-than-none = En { $orders } simulaciones da { $points } puntos de media, { $more } más que renunciar.
+bridges-tip-more-than-line = En { $orders } simulaciones da { $points } puntos de media, { $more } más que el puente { $than }.
+bridges-tip-more-than-island = En { $orders } simulaciones da { $points } puntos de media, { $more } más que { $than }.
 
 ## Records
 

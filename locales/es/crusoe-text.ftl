@@ -110,11 +110,11 @@ crusoe-text-fields = En las casillas de acción: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
 crusoe-text-odds-short = { $success } %
-crusoe-text-dies = ‼ { $name } puede morir esta noche: { $chance } %.
-crusoe-text-short-meal = ⚠ Alguien puede pasar hambre: { $chance } %.
-crusoe-text-short-food = ⚠ Puede faltar comida para el clima: { $chance } %.
-crusoe-text-short-wood = ⚠ Puede faltar madera: { $chance } %.
-crusoe-text-short-palisade = ⚠ La empalizada puede no aguantar: { $chance } %.
+crusoe-text-dies = ‼ { $chance } % de probabilidad de que { $name } muera esta noche.
+crusoe-text-short-meal = ⚠ { $chance } % de probabilidad de que alguien pase hambre.
+crusoe-text-short-food = ⚠ { $chance } % de probabilidad de que el tiempo se lleve más comida de la que hay.
+crusoe-text-short-wood = ⚠ { $chance } % de probabilidad de que falte madera.
+crusoe-text-short-palisade = ⚠ { $chance } % de probabilidad de que la empalizada no aguante.
 crusoe-text-lacks = { $count ->
     [one] falta 1 peón
    *[other] faltan { $count } peones

@@ -64,7 +64,7 @@ standings-next = La próxima partida empieza { $when }.
 
 ## Told once a day, where a server wishes it
 
-morning-best-here = La mejor de aquí supera al { $percent } % de las demás.
+morning-best-here = La mejor partida de aquí supera al { $percent } % del resto.
 morning-play-bridges = Jugar los Puentes de hoy
 morning-play-island = Jugar la isla de hoy
 setting-daily-channel = Dónde publicar los resultados de ayer

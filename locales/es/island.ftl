@@ -504,8 +504,8 @@ island-tip-rescues = { $mine ->
     [yes] No tienes adónde nadar
    *[none] { $who } no tiene adónde nadar
 }, y todo estaría perdido. En { $tile } la partida sigue.
-island-tip-saves-landing = Si se hunde { $tile }, todo está perdido. Tal como están las cosas, la probabilidad es de { $before } % este turno; con esto baja a { $after } %.
-island-tip-saves-treasure = { $card }: este turno puede hundirse la última de sus losetas, y todo estaría perdido. La probabilidad es de { $before } %; con la loseta { $tile } seca baja a { $after } %.
+island-tip-saves-landing = Hay un { $before } % de probabilidad de que { $tile } se hunda en este turno, y entonces todos pierden. Esta jugada la baja al { $after } %.
+island-tip-saves-treasure = Hay un { $before } % de probabilidad de que { $tile } se hunda en este turno. Es el último lugar de { $card }, así que todos perderían. Esta jugada la baja al { $after } %.
 island-tip-saves-pawn = { $mine ->
     [yes] Estás
    *[none] { $who } está
@@ -549,7 +549,7 @@ island-tip-dries-treasure = { $card }: de sus dos losetas, { $before } { $before
    *[other] están inundadas o hundidas
 }. Con la loseta { $tile } seca: { $after }.
 island-tip-dries-tile = La loseta { $tile } está inundada, una de { $before }. Una vez seca, hacen falta dos cartas de Inundación para perderla.
-island-tip-saves-tile = { $tile } puede hundirse este turno: { $before } %. Con esto baja a { $after } %, y el camino sigue abierto.
+island-tip-saves-tile = Hay un { $before } % de probabilidad de que { $tile } se hunda en este turno. Esta jugada la baja al { $after } % y deja libre el paso.
 island-tip-stands-safer = { $mine ->
     [yes] Estás
    *[none] { $who } está
@@ -568,14 +568,14 @@ island-tip-swims = Desde { $tile } se puede seguir hasta { $before } { $before -
     [one] loseta
    *[other] losetas
 }. La probabilidad de que se hunda este turno es de { $after } %.
-island-tip-keeps = { $card }: según la máquina, vale más guardar la carta. { $tile ->
+island-tip-keeps = Yo guardaría { $card } para después. { $tile ->
     [none] Ahora no puede hundirse nada.
-   *[other] Lo que más peligra ahora: { $tile }, { $before } %.
+   *[other] La loseta con más riesgo es { $tile } ({ $before } %).
 }
-island-tip-waits = Según la máquina, no queda nada mejor que hacer. Lo que más peligra ahora: { $tile }, { $before } %.
+island-tip-waits = No veo nada mejor que hacer. La loseta con más riesgo es { $tile } ({ $before } %).
 island-tip-rises = Según la máquina, no queda nada mejor que hacer. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
 island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
-island-tip-nothing = Según la máquina, esto es lo que más promete. No se debe a una sola loseta, carta o persona.
+island-tip-nothing = Creo que esto da la mejor probabilidad de ganar, pero ninguna loseta, carta o persona es la razón.
 island-tip-spends = Vale la pena jugar { $card } ahora: sin esa carta, la probabilidad de ganar baja en { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -585,15 +585,15 @@ island-all-sank = **Se hunden para siempre { $tile }.**
 
 ## Odds, on request
 
-island-odds-lost = Derrota antes del próximo turno, si nadie hace nada más: { $percent } %{ $count ->
+island-odds-lost = { $percent } % de probabilidad de perder antes del próximo turno si nadie hace nada más{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }
-island-odds-landing-lost = { $tile } se hunde: { $percent } %
-island-odds-treasure-lost = fuera de alcance para siempre: { $treasure }, { $percent } %
-island-odds-drowned = { $who } se ahoga en { $tile }: { $percent } %
-island-odds-skull-reached = el agua llega a la calavera: { $percent } %
-island-odds-won = Probabilidad de ganar, si desde aquí se juega muy bien: del { $low } al { $high } %.
+island-odds-landing-lost = { $percent } %: se hunde { $tile }
+island-odds-treasure-lost = { $percent } %: { $treasure } se pierde para siempre
+island-odds-drowned = { $percent } %: { $who } se ahoga en { $tile }
+island-odds-skull-reached = { $percent } %: el agua llega a la calavera
+island-odds-won = De { $low } a { $high } % de probabilidad de ganar si siguen jugando jugadores fuertes.
 
 ## The review of a finished game
 

@@ -241,6 +241,7 @@ help-elsewhere-2 = **Mais comandos**
     Para jogar com mais gente, me adicione a um servidor. `/about` tem o link.
 about = **Atoll** { $version }: jogos de ilhas num canal de chat, com turnos que podem durar dias.
     Estou em { $servers } { $servers ->
+        [0] servidores
         [one] servidor
        *[other] servidores
     }.

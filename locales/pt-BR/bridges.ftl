@@ -361,8 +361,8 @@ bridges-tip-where = { $count ->
     [one] Olhe a ilha { $where }.
    *[other] Olhe estas ilhas: { $where }.
 }
-bridges-tip-good-start = Na avaliação do computador, { $about } é o começo que mais promete: cerca de { $points } pontos.
-bridges-tip-for-neighbour = É para { $whom }; na avaliação do computador, { $about } promete a essa pessoa cerca de { $points } pontos.
+bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
+bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo fraco. Com { $about }, deve fazer só uns { $points } pontos.
 bridges-tip-finishes = { $about } ficaria pronta.
 bridges-tip-opens-flag = { $about } tem bandeira, e uma ponte já chega lá. Pede { $needs }, tem { $has }, há lugar para mais { $free }.
 bridges-tip-reaches-flag = { $about } tem bandeira: com uma ponte pode receber um número.

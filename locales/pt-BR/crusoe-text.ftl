@@ -6,7 +6,7 @@ crusoe-text-page-workshop = A oficina
 crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
-crusoe-text-sure = sem dados
+crusoe-text-sure = garantido
 crusoe-text-first = primeiro jogador
 crusoe-text-ready = de acordo
 crusoe-text-outside = fora esta noite
@@ -114,11 +114,11 @@ crusoe-text-fields = Nos campos de ação: { $list }.
 crusoe-text-plan = Plano: { $list }.
 crusoe-text-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
 crusoe-text-odds-short = { $success }%
-crusoe-text-dies = ‼ { $name } pode morrer esta noite: { $chance }%.
-crusoe-text-short-meal = ⚠ Alguém pode passar fome: { $chance }%.
-crusoe-text-short-food = ⚠ Pode faltar comida para o clima: { $chance }%.
-crusoe-text-short-wood = ⚠ Pode faltar madeira: { $chance }%.
-crusoe-text-short-palisade = ⚠ A paliçada pode não aguentar: { $chance }%.
+crusoe-text-dies = ‼ { $chance }% de chance de { $name } morrer esta noite.
+crusoe-text-short-meal = ⚠ { $chance }% de chance de alguém passar fome.
+crusoe-text-short-food = ⚠ { $chance }% de chance de o tempo levar mais comida do que vocês têm.
+crusoe-text-short-wood = ⚠ { $chance }% de chance de faltar madeira.
+crusoe-text-short-palisade = ⚠ { $chance }% de chance de a paliçada não aguentar.
 crusoe-text-lacks = { $count ->
     [0] faltam 0 peões
     [1] falta 1 peão

@@ -301,8 +301,8 @@ crusoe-option-rulings-description = Qual edição decide os poucos pontos duvido
 crusoe-rulings-first = Primeira edição
 crusoe-rulings-later = Edição posterior
 crusoe-option-halving = Um nível pela metade: { $value }
-crusoe-halving-loss-down = perde a metade menor
-crusoe-halving-result-down = perde a metade maior
+crusoe-halving-loss-down = arredonda a perda para baixo
+crusoe-halving-result-down = arredonda a perda para cima
 crusoe-option-draft = Planejamento: { $value }
 crusoe-option-draft-description = Colocar os peões de todos, ou só os seus
 crusoe-draft-together = todos planejam com todos os peões
@@ -554,32 +554,32 @@ crusoe-answer-soothe = { $who }, no ferimento { $wound }
 crusoe-event-b1-pay = Descartar 2 de madeira
 crusoe-event-b1-wounds = 1 ferimento para cada jogador
 crusoe-event-a27-wounds = 1 ferimento para cada jogador
-crusoe-adventure-013-fight = Lutar: 2 ferimentos, 2 de comida, 1 pele
-crusoe-adventure-013-flee = Fugir: 1 de comida e paliçada −1; depois ele ataca
-crusoe-adventure-017-take = Cavar: 2 fichas de descoberta; depois, paliçada −1
-crusoe-adventure-018-take = Dormir: curar 2 ferimentos; depois, moral −1
-crusoe-adventure-021-take = Pegar 2 de madeira; depois, moral −1
-crusoe-adventure-026-take = Construir de novo, com dados; depois, telhado ou paliçada −1
+crusoe-adventure-013-fight = Lutar: você sofre 2 ferimentos e ganha 2 de comida e 1 pele
+crusoe-adventure-013-flee = Fugir: perde 1 de comida e 1 de paliçada (depois, ele ataca)
+crusoe-adventure-017-take = Cavar: 2 fichas de descoberta (depois, perde 1 de paliçada)
+crusoe-adventure-018-take = Dormir: cura 2 ferimentos (depois, perde 1 de moral)
+crusoe-adventure-021-take = Pegar 2 de madeira (depois, perde 1 de moral)
+crusoe-adventure-026-take = Construir mais uma vez, com dados (depois, perde 1 de telhado ou paliçada)
 crusoe-adventure-027-wounds = Sofrer 1 ferimento
-crusoe-adventure-036-hurry = Voltar depressa; depois, uma fera de força 4
-crusoe-adventure-037-hurry = Voltar depressa; depois, uma fera de força 3
-crusoe-adventure-038-take = Entrar: 3 mistérios; depois, uma fera de força 3
+crusoe-adventure-036-hurry = Voltar depressa (depois, uma fera de força 4 ataca)
+crusoe-adventure-037-hurry = Voltar depressa (depois, uma fera de força 3 ataca)
+crusoe-adventure-038-take = Entrar: 3 mistérios (depois, uma fera de força 3 ataca)
 crusoe-adventure-041-take = Descartar 1 de comida: armas +1
-crusoe-adventure-044-take = Subir: 3 mistérios; depois, 1 ferimento para cada jogador
-crusoe-adventure-045-take = Vasculhar: uma ferramenta de graça; depois, moral −1
-crusoe-adventure-046-take = Pegar: 1 tesouro; depois, fichas de rolar de novo
-crusoe-adventure-049-take = Entrar: 2 mistérios; depois, cada jogador descarta 1 ficha de determinação
-crusoe-adventure-050-take = Pegar 2 de madeira; depois, telhado ou paliçada −1
-crusoe-adventure-051-take = Pegar 2 de comida e 1 pele; depois, 1 ferimento para cada jogador
+crusoe-adventure-044-take = Subir: 3 mistérios (depois, todos sofrem 1 ferimento)
+crusoe-adventure-045-take = Procurar: uma ferramenta de graça (depois, perde 1 de moral)
+crusoe-adventure-046-take = Pegar: 1 tesouro (depois, três sucessos têm de ser rolados de novo)
+crusoe-adventure-049-take = Entrar: 2 mistérios (depois, cada jogador perde 1 ficha de determinação)
+crusoe-adventure-050-take = Pegar 2 de madeira (depois, perde 1 de telhado ou paliçada)
+crusoe-adventure-051-take = Pegar 2 de comida e 1 pele (depois, todos sofrem 1 ferimento)
 crusoe-adventure-055-pay = Dar a ele 1 de comida
-crusoe-adventure-055-leave = Espantar; depois, todos comem mais uma vez
-crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço; depois pode custar
-crusoe-adventure-071-take = Abrir: um item inicial; depois, moral −1
-crusoe-adventure-073-take = Pegar 1 de comida por jogador; depois, telhado −1
-crusoe-adventure-074-take = Pegar 3 de madeira; depois, o telhado pela metade
-crusoe-adventure-076-take = Olhar dentro: 2 tesouros; depois, cada jogador tem 1 peão por uma rodada
-crusoe-adventure-080-take = Pegar 2 peles; depois, a produção dá 1 de comida a menos
-crusoe-adventure-085-take = Pegar 1 de comida por jogador; depois, ferimentos sem a cura
+crusoe-adventure-055-leave = Espantar (depois, todos comem 1 a mais)
+crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço (depois, pode custar caro)
+crusoe-adventure-071-take = Abrir: um item inicial (depois, perde 1 de moral)
+crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, perde 1 de telhado)
+crusoe-adventure-074-take = Pegar 3 de madeira (depois, perde metade do telhado)
+crusoe-adventure-076-take = Olhar dentro: 2 tesouros (depois, cada jogador tem só 1 peão por uma rodada)
+crusoe-adventure-080-take = Pegar 2 peles (depois, o acampamento produz 1 de comida a menos)
+crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, ferimentos se não houver a cura)
 crusoe-mystery-204-wounds = Sofrer 1 ferimento
 
 ## What can be done
@@ -1077,7 +1077,7 @@ crusoe-no-not-yours-to-use = Você não pode usar isso: { $thing }.{ $usable_cou
     [0] { " " }Nada pode ser usado agora.
    *[other] { " " }Agora é possível: { $usable }.
 }
-crusoe-no-not-now = Agora não.
+crusoe-no-not-now = Você não pode fazer isso agora. O plano e as respostas da noite mudam durante o planejamento, e os itens servem quando podem ajudar.
 crusoe-no-too-few-tokens = Fichas de determinação para { $thing }: { $needed }; você tem { $held }.
 crusoe-no-cannot-use = Agora não adianta: { $thing }.{ $has ->
     [none] { "" }
@@ -1127,12 +1127,12 @@ crusoe-no-too-few-goods = O estoque não dá para isso. Ainda livre: { $free }.{
    *[other] { " " }Reservado para: { $reserved }.
 }
 crusoe-no-no-such-pawn-there = { $pawn } não está lá: { $target }.
-crusoe-no-nobody-there = Ainda não há nenhum peão ali: { $target }.
+crusoe-no-nobody-there = “{ $target }” ainda não tem nenhum peão.
 crusoe-no-leads-already = { $pawn } já lidera isto: { $target }. Para liberar um peão, use `/undo`.
 crusoe-no-cannot-lead = { $pawn } não pode liderar isto: { $target }. Ajudantes só acompanham um jogador, e cada invenção própria é liderada pelo inventor.
 crusoe-no-nothing-to-hasten = Já é a primeira do seu tipo: { $target }.
 crusoe-no-cannot-pay-so = Isso não pode ser pago assim: { $target }. Ainda livre: { $free }.
-crusoe-no-nobody-acts = Falta quem aja: { $target }.
+crusoe-no-nobody-acts = “{ $target }” precisa de um jogador que lidere. Sexta-Feira e o cachorro só ajudam.
 crusoe-no-too-few-pawns = Faltam peões: { $target } pede { $needed }; há { $there }.
 crusoe-no-already-ready = Você já está de acordo.
 crusoe-no-idle-pawns = Todos os peões precisam de tarefa; ainda livres: { $pawns }.
@@ -1215,7 +1215,7 @@ crusoe-gate-fight = antes de lutas
 crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
 crusoe-gate-demand = quando falta algo
-crusoe-plan-sure = sem dados
+crusoe-plan-sure = garantido
 crusoe-plan-not-yet = { $to } (ainda não planejado)
 crusoe-city-found = **A cidade aparece** em { $space }.
 crusoe-plan-stacks = Põe { $wood } de madeira na pilha do sinal; ela não volta.
@@ -1251,16 +1251,16 @@ crusoe-lacks-shelter = Ainda não há abrigo (1 ferimento{ $people ->
    *[other] { " " }cada
 }).
 crusoe-warn-death = ‼ { $chance }% de chance de { $who } morrer esta noite.
-crusoe-warn-children = ‼ Não basta para as crianças: { $chance }%.
+crusoe-warn-children = ‼ { $chance }% de chance de faltar comida para as crianças.
 crusoe-warn-impossible = ‼ Isto não pode ser feito assim: { $to }.
-crusoe-warn-short-meal = ⚠️ Alguém pode passar fome: { $chance }%.
-crusoe-warn-short-food = ⚠️ O clima pode pedir mais comida do que há: { $chance }%.
-crusoe-warn-short-wood = ⚠️ Pode faltar madeira para a noite: { $chance }%.
-crusoe-warn-short-palisade = ⚠️ A paliçada pode não aguentar: { $chance }%.
+crusoe-warn-short-meal = ⚠️ { $chance }% de chance de alguém passar fome.
+crusoe-warn-short-food = ⚠️ { $chance }% de chance de o tempo levar mais comida do que vocês têm.
+crusoe-warn-short-wood = ⚠️ { $chance }% de chance de faltar madeira esta noite.
+crusoe-warn-short-palisade = ⚠️ { $chance }% de chance de a paliçada não aguentar.
 crusoe-warn-idle = ⚠️ Sem tarefa: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ { $card } ataca na próxima rodada se vocês não resolverem hoje.
-crusoe-warn-reserved-wood = ⚠️ Há { $n } de madeira reservada para o plano; ela não aquece ninguém.
+crusoe-warn-reserved-wood = ⚠️ { $n } de madeira está reservada para o plano e não aquece ninguém esta noite.
 crusoe-warn-no-shelter = ⚠️ Sem abrigo isto não levanta a paliçada: { $to }.
 crusoe-warn-no-beast = ⚠️ A ameaça leva antes a última fera, então aqui não sobra nenhuma: { $to }.
 crusoe-warn-lava = ⚠️ A lava toma { $to } quando a próxima rodada começar, e o acampamento junto, se ele não se mudar esta noite.
@@ -1377,8 +1377,8 @@ crusoe-tip-price = Custa { $price ->
 }
 crusoe-tip-stronger = Corações restantes: { $about }, { $after }; { $who }, { $before }.
 crusoe-tip-farther = Passos a partir do acampamento: { $about }, { $after }; { $word }, { $before }.
-crusoe-tip-reckoned = Pelas minhas contas, isto poupa { $after } ferimentos; “{ $word }”, { $before }.
-crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto poupa { $after } ferimentos; “{ $word }”, { $before }.
+crusoe-tip-reckoned = Pelas minhas contas, isto evita { $after } ferimentos, e “{ $word }”, { $before }.
+crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto evita { $after } ferimentos, e “{ $word }”, { $before }.
 crusoe-tip-cold-pile = A madeira da pilha também aqueceria: sem ela lá, alguém morre esta noite com uma chance de { $after }%; com este plano, { $before }%.
 crusoe-tip-rolls-again = { $die_key ->
     [success] Outra rolagem dá certo
@@ -1409,9 +1409,9 @@ crusoe-tip-orders-arrange = Com quatro pessoas, escolhe-se: “{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }”, pois o moral está em { $after }.
-crusoe-tip-nothing-better = Não há nada melhor à vista.
-crusoe-tip-saves-lives = { $about }: sem isto, a chance de alguém morrer esta noite é de { $before }%. Com isto, de { $after }%.
-crusoe-tip-spares-hunger = { $about }: sem isto, a chance de alguém passar fome esta noite é de { $before }%. Com isto, de { $after }%.
+crusoe-tip-nothing-better = Não vejo nada melhor para fazer.
+crusoe-tip-saves-lives = { $about }: sem isto, há { $before }% de chance de alguém morrer esta noite. Com isto, { $after }%.
+crusoe-tip-spares-hunger = { $about }: sem isto, há { $before }% de chance de alguém passar fome esta noite. Com isto, { $after }%.
 crusoe-tip-spares-wounds = { $about }: ferimentos previstos até a manhã sem isto, { $before }; com isto, { $after }.
 
 crusoe-measure-death = chance de uma morte em %

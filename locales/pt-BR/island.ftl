@@ -521,8 +521,8 @@ island-tip-rescues = { $mine ->
     [yes] Você não tem para onde nadar
    *[none] { $who } não tem para onde nadar
 }, e tudo estaria perdido. Em { $tile } a partida continua.
-island-tip-saves-landing = Se { $tile } afundar, tudo está perdido. Como as coisas estão, a chance é de { $before }% neste turno; com isto, cai para { $after }%.
-island-tip-saves-treasure = { $card }: neste turno pode afundar a última peça deste tesouro, e tudo estaria perdido. A chance é de { $before }%; com a peça { $tile } seca, cai para { $after }%.
+island-tip-saves-landing = Há { $before }% de chance de { $tile } afundar neste turno, e aí todos perdem. Esta jogada baixa isso para { $after }%.
+island-tip-saves-treasure = Há { $before }% de chance de { $tile } afundar neste turno. É o último lugar de { $card }, então todos perderiam. Esta jogada baixa isso para { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] Você está
    *[none] { $who } está
@@ -571,7 +571,7 @@ island-tip-dries-treasure = { $card }: das duas peças deste tesouro, { $before 
    *[other] estão alagadas ou afundadas
 }. Com a peça { $tile } seca: { $after }.
 island-tip-dries-tile = A peça { $tile } está alagada, uma de { $before }. Uma vez seca, são necessárias duas cartas de Alagamento para perdê-la.
-island-tip-saves-tile = { $tile } pode afundar neste turno: { $before }%. Com isto, cai para { $after }%, e o caminho fica aberto.
+island-tip-saves-tile = Há { $before }% de chance de { $tile } afundar neste turno. Esta jogada baixa isso para { $after }% e mantém a passagem aberta.
 island-tip-stands-safer = { $mine ->
     [yes] Você está
    *[none] { $who } está
@@ -592,14 +592,14 @@ island-tip-swims = De { $tile } dá para seguir a { $before } { $before ->
     [one] peça
    *[other] peças
 }. A chance de que afunde neste turno é de { $after }%.
-island-tip-keeps = { $card }: pelas contas do computador, vale mais guardar. { $tile ->
-    [none] Agora nada pode afundar.
-   *[other] O que mais corre perigo agora: { $tile }, { $before }%.
+island-tip-keeps = Eu guardaria { $card } para depois. { $tile ->
+    [none] Nada pode afundar agora.
+   *[other] A peça com mais risco é { $tile } ({ $before }%).
 }
-island-tip-waits = Pelas contas do computador, não resta nada melhor a fazer. O que mais corre perigo agora: { $tile }, { $before }%.
+island-tip-waits = Não vejo nada melhor para fazer. A peça com mais risco é { $tile } ({ $before }%).
 island-tip-rises = Pelas contas do computador, não resta nada melhor a fazer. Neste turno nada pode afundar; há { $before }% de chance de vir uma carta: { $card }
 island-tip-ready = Tenha { $card } à mão. Mesmo com a melhor jogada deste turno, { $tile } ainda pode afundar: { $before }%. Antes das cartas de Alagamento você pode jogá-la.
-island-tip-nothing = Pelas contas do computador, isto é o que mais promete. Não há uma só peça, carta ou pessoa que explique isso.
+island-tip-nothing = Acho que isto dá a melhor chance de ganhar, mas nenhuma peça, carta ou pessoa é o motivo.
 island-tip-spends = Vale a pena jogar { $card } agora: sem essa carta, a chance de vencer cai { $points } { $points ->
     [0] pontos
     [one] ponto
@@ -610,15 +610,15 @@ island-all-sank = **Afundam para sempre { $tile }.**
 
 ## Odds, on request
 
-island-odds-lost = Derrota antes do próximo turno, se ninguém fizer mais nada: { $percent }%{ $count ->
+island-odds-lost = { $percent }% de chance de perder antes do próximo turno se ninguém fizer mais nada{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }
-island-odds-landing-lost = { $tile } afunda: { $percent }%
-island-odds-treasure-lost = fora de alcance para sempre: { $treasure }, { $percent }%
-island-odds-drowned = { $who } se afoga em { $tile }: { $percent }%
-island-odds-skull-reached = a água chega à caveira: { $percent }%
-island-odds-won = Chance de vencer, jogando muito bem daqui em diante: de { $low } a { $high }%.
+island-odds-landing-lost = { $percent }%: { $tile } afunda
+island-odds-treasure-lost = { $percent }%: { $treasure } se perde para sempre
+island-odds-drowned = { $percent }%: { $who } se afoga em { $tile }
+island-odds-skull-reached = { $percent }%: a água chega à caveira
+island-odds-won = De { $low } a { $high }% de chance de ganhar se jogadores fortes continuarem.
 
 ## The review of a finished game
 

@@ -24,12 +24,6 @@ SLOW = 0.5
 """Seconds that a question takes at the least."""
 
 
-@pytest.fixture(autouse=True)
-def gives_way(monkeypatch):
-    """The process is the bot's own here."""
-    monkeypatch.setattr(process, "CHILD", "cogs.thought.child")
-
-
 @pytest.fixture
 async def thought():
     thinking = Thought(patience=PATIENT)
@@ -129,6 +123,7 @@ async def test_one_process_thinks_for_everybody(thought):
 
 
 async def test_it_gives_way_to_the_bot_and_knows_the_engine_alone(thought, monkeypatch):
+    monkeypatch.setattr(process, "CHILD", "cogs.thought.child")  # in the other tests it doesn't give way
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     game, *position = positions("island", 2, 0)
     await thought.choose(game, *position, asker="table")

@@ -228,7 +228,7 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "In all, 1 rain and 2 winter clouds against roof 2. You lose 3 wood and 1 food."),
+        ("en", "1 rain and 2 winter clouds in total, and your roof is 2. You lose 3 wood and 1 food."),
         (
             "es",
             "nubes de lluvia 1, nubes de invierno 2, tejado 2. Sale de las reservas: 3 de madera y 1 de comida.",
@@ -249,7 +249,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     assert teller.event(WeatherFaced(0, 0, 1, storm=True)) == "The night stays dry; a storm damages the palisade."
-    assert teller.event(WeatherFaced(3, 0, 2)) == "In all, it rains: 3 rain clouds against roof 2."
+    assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: 3 rain clouds in total, and your roof is 2."
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             "en",
             0.0,
             100.0,
-            "and take 1 wound each. With it, you're sure to have a shelter.",
+            "and take 1 wound each. With it, you'll definitely have a shelter.",
         ),
         (
             "en",
@@ -323,7 +323,7 @@ def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
     morale = [PhaseBegan("morale"), DemandUnmet("determination", 3), Died(ana)]
     assert [*epilogue(teller, [card, Died(ana)])] == ["Ana didn't survive this: A wind that never rests."]
     assert [*epilogue(teller, [card, *morale])] == ["Ana died because morale was too low."]
-    assert teller.event(morale[1]) == "Determination tokens: 3 lacking. That wounds."
+    assert teller.event(morale[1]) == "You're 3 determination tokens short, so you take wounds."
 
 
 @pytest.mark.parametrize(("scenario", "told"), [("castaways", {1, 2, 3, 4, 6, 7, 9}), ("cannibals", {1, 2, 3})])
