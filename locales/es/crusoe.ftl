@@ -1241,7 +1241,7 @@ crusoe-lacks-shelter = Todavía no hay refugio (1 herida{ $people ->
    *[other] { " " }cada uno
 }).
 crusoe-warn-death = ‼ { $chance } % de probabilidad de que { $who } muera esta noche.
-crusoe-warn-children = ‼ Puede faltar comida para los niños: { $chance } %.
+crusoe-warn-children = ‼ { $chance } % de probabilidad de que falte comida para los niños.
 crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
 crusoe-warn-short-meal = ⚠️ { $chance } % de probabilidad de que alguien pase hambre.
 crusoe-warn-short-food = ⚠️ { $chance } % de probabilidad de que el tiempo se lleve más comida de la que hay.
