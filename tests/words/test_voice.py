@@ -44,5 +44,5 @@ def test_a_warning_begins_with_its_chance(language) -> None:
 
 def test_the_patterns_find_what_they_should() -> None:
     assert re.search(BANNED, "Whoever acts", re.IGNORECASE)
-    assert re.search(LONG_FORMS, "it is your turn")
+    assert re.search(LONG_FORMS, "It is your turn")
     assert LATE_CHANCE.search("⚠ Somebody goes hungry: { $chance }%.")
