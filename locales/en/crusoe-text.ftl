@@ -43,7 +43,7 @@ crusoe-text-stage = { $room ->
 crusoe-text-villages = A village has strength { $n } now. Each one you burn takes 3 from the city's strength.
 crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } people{ $more ->
     [0] { "" }
-   *[other] { " " }({ $more } more are certain)
+   *[other] { " " }(and { $more } more for sure)
 }; { $sheltered ->
     [yes] shelter
    *[no] no shelter yet, 1 wound each

@@ -99,7 +99,7 @@ async def test_done_alone_in_the_menu_asks_whether_the_bridges_are_given_up(tabl
     """What a menu offers is accepted."""
     panel, done = await begun_bridges(table)
     asked = private(await table.people[0].select(panel, ["done"], custom_id=done.custom_id))
-    assert "Give that up?" in asked.content
+    assert "Skip that?" in asked.content
     (sure,) = [item for item in items(asked) if item.kind == "sure"]
     left = private(await table.people[0].click(asked, custom_id=sure.custom_id))
     assert "done" in lines(left)
@@ -115,7 +115,7 @@ async def test_done_with_too_few_bridges_draws_those_and_waits_for_the_others(ta
     bridge = next(line for line in lines(panel) if line.startswith("bridge") and "&" not in line)
     answer = await ana.select(panel, [bridge, "done"], custom_id=done.custom_id)
     left = private(answer) or answer.edited
-    assert "Still to draw" in left.content
+    assert "more bridge" in left.content
     assert 0 in await table.waits()
     (menu,) = {item.custom_id for item in lines(left).values() if item.kind == "choose" and "bridge" in item.custom_id}
     assert "done" not in [item.value for item in items(left) if item.custom_id == menu]

@@ -21,7 +21,7 @@ from tests.evenings.people import items, press, private
 from tests.says import says
 from tests.words.test_tables import sitting
 
-ROLLED = re.compile(r"\*\* rolls: (success|failure)")
+ROLLED = re.compile(r"\*\* rolls a (success|failure)")
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_a_threat_says_what_to_do_and_what_comes_otherwise(card) -> None:
     told = explained(Teller(sitting("crusoe", 2, state), "en"), Target("threat-right"))
     if card == "event-b14":
         see, strikes = (say("en", f"crusoe-{card}-{side}") for side in ("action", "threat"))
-        assert told == [f"-# See to it with {see}", f"-# If it strikes: {strikes}"]
+        assert told == [f"-# To stop it: {see}", f"-# If it strikes: {strikes}"]
     else:
         assert told == [f"-# {say('en', f'crusoe-{card}')}"]
 

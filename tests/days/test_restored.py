@@ -116,7 +116,7 @@ async def test_a_board_of_the_lost_time_never_counts_again(table, order) -> None
     await end_turns(table, 2)
     before = await revision(table)
     refused = await press(player, sure)
-    assert "from before" in refused.response.content
+    assert "out of date" in refused.response.content
     assert await revision(table) == before
 
 

@@ -28,7 +28,7 @@ async def test_a_step_back_across_what_was_revealed_asks_everybody(table) -> Non
     await table.press(two, ballot, "yes")
     assert (await table.absent())[0] is person
     told = (await one.slash(table.channel, "game story")).response.content
-    assert " back: " in told
+    assert " undid: " in told
 
 
 async def test_one_who_does_not_agree_is_enough(table) -> None:
@@ -87,7 +87,7 @@ async def test_alone_with_computers_nobody_is_asked(table) -> None:
     while type((await table.sitting()).state.agenda[0]).__name__ != "Acting":
         await table.act()
     await other.slash(table.channel, "undo")
-    assert " back: " in (await other.slash(table.channel, "game story")).response.content
+    assert " undid: " in (await other.slash(table.channel, "game story")).response.content
 
 
 async def test_an_earlier_step_of_ones_own_turn_comes_back_with_the_later_ones(table) -> None:

@@ -33,7 +33,7 @@ async def test_a_moderator_ends_it_and_the_channel_is_free(damaged, moderator) -
     asked = await moderator.slash(damaged.channel, "game end")
     await damaged.press(moderator, asked.response, "abandon")
     assert await damaged.status() == "abandoned"
-    assert "ended before its time" in damaged.last.content
+    assert "ended early" in damaged.last.content
     assert not damaged.boards
     await damaged.people[0].slash(damaged.channel, "play island")
     assert {item.kind for item in items(damaged.board)} == {"lobby"}

@@ -8,7 +8,7 @@ from locales import LANGUAGES
 from tests.evenings.captain import evening
 from tests.evenings.people import Words, items, press, private
 
-WAYS_TO_SAY_WIN = {"en": "Chance to win", "es": "ganar", "pt-BR": "vencer"}
+WAYS_TO_SAY_WIN = {"en": "chance that you win", "es": "ganar", "pt-BR": "ganhar"}
 
 
 @pytest.fixture

@@ -70,7 +70,7 @@ async def test_the_days_puzzle_is_the_same_for_all_and_counts_days(place) -> Non
         assert shown.content.split("\n")[0] == other.content.split("\n")[0]
         number = int(next(each for each in items(shown) if each.kind == "attempt").custom_id.split(":")[2])
         shown = await solve(place, ana, shown, ISLAND.numbered(number))
-        told = "Today's puzzle is done." if day == 0 else f"{day + 1} days in a row"
+        told = "You've finished today's puzzle." if day == 0 else f"{day + 1} days in a row"
         assert told in shown.content
         await place.env.advance_time(86_400)
 

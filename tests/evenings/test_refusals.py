@@ -215,7 +215,7 @@ async def test_a_missing_permission_is_named_and_what_was_done_is_kept(place, tu
     board, player, other = turn
     env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     await end_the_turn(player, board)
-    while (await place.lines())[-1][1] != "end-turn" or "kept" not in place.channel.history(viewer=player)[-1].content:
+    while (await place.lines())[-1][1] != "end-turn" or "saved" not in place.channel.history(viewer=player)[-1].content:
         result = await press(player, next(item for item in items(place.board) if item.kind in {"act", "choose"}))
         if private(result):
             assert says(words(result), "permission-send-messages")
@@ -323,7 +323,7 @@ async def test_pages_turn(place, turn) -> None:
     shown = private(await player.slash(place.channel, "rules"))
     for _ in range(6):
         shown = (await press(player, items(shown)[-1])).response
-    assert "careful" in shown.content
+    assert "Careful" in shown.content
 
 
 async def test_undo_takes_back_ones_own_last_action(place, turn) -> None:
@@ -333,7 +333,7 @@ async def test_undo_takes_back_ones_own_last_action(place, turn) -> None:
     undo = next(item for item in items(place.board) if item.kind == "tool" and ":undo" in item.custom_id)
     await press(player, undo)
     assert says(place.board.content, "island-asks-acting", left=3)
-    assert " back: " in place.board.content
+    assert " undid: " in place.board.content
     assert says(words(await player.slash(place.channel, "undo")), "undo-nothing")
 
 

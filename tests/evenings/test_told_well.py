@@ -125,7 +125,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
 @pytest.mark.parametrize(
     ("language", "alone", "saved"),
     [
-        ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea**: a Helicopter Lift to C1"),
+        ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea** with a Helicopter Lift to C1"),
         ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
         ("pt-BR", "**Ana** joga Fuga de Helicóptero para voar até C1", "**Ana** **salva** **Bea**: "),
     ],
@@ -226,7 +226,7 @@ def test_nobody_is_told_to_take_back_what_one_press_cannot() -> None:
     ending = replace(state, agenda=(Ending(state.turn), *state.agenda[1:]))
     own = Step(1, state.turn, "move A1", pack(()), None, datetime(2026, 1, 1, tzinfo=UTC))
     table = sitting("island", 2, ending)
-    assert headline(Teller(table, "en")).endswith("No actions left. End your turn.")
+    assert headline(Teller(table, "en")).endswith("You have no actions left. End your turn.")
     acted = other(table, history=(own,))
     assert headline(Teller(acted, "en")).endswith("No actions left. End your turn, or take the last one back.")
 
@@ -262,4 +262,4 @@ async def test_whoever_lacks_a_card_is_told_so(place) -> None:
     assert table is not None
     seat = next(seat for seat in range(4) if "helicopter-lift" not in table.state.players[seat].hand)
     done = await place.people[seat].slash(place.channel, "helicopter", **{"from": "C3", "to": "D4"})
-    assert done.response.content.startswith("You do not hold that card: Helicopter Lift.")
+    assert done.response.content.startswith("You don't have Helicopter Lift.")

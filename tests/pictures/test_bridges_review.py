@@ -32,7 +32,7 @@ def test_the_words_have_every_card_every_board_and_every_turning_point(seats, si
             for at, line in enumerate(lines)
             if line.startswith(f"**Card {point.told.round}") and (seats == 1 or PEOPLE[point.seat] in line)
         )
-        assert ("Could have been" in lines[place + 4]) == (point.instead is not None)
+        assert ("Better: " in lines[place + 4]) == (point.instead is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,7 +35,7 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
     for fact in (
         "Card 10 of 17: number 1, 1 bridge.",
         "Still thinking: Ana, Davi.",
-        "Bartolomeu: 26 points, red 1 of 4, blue 2 of 3, group 8; finished: E H I J K O P Q R.",
+        "Bartolomeu: 26 points, red 1 of 4, blue 2 of 3, connected 8; finished: E H I J K O P Q R.",
         "Six linked: Bartolomeu 8, Davi 4.",
         "Cards gone: 4/2, 6/2",
     ):
@@ -45,7 +45,7 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
 def test_a_private_description_has_what_is_staged_and_a_public_one_has_not() -> None:
     pose = POSES["bridges"]
     own, public = (render.alt("bridges", view(pose.state, seat), pose.people, "en") for seat in (0, None))
-    assert "Staged: 3 on H" in own
+    assert "Your card so far: 3 on H" in own
     assert "Staged" not in public
 
 
@@ -104,7 +104,7 @@ def test_every_bridge_is_listed_from_both_its_ends() -> None:
 def test_every_dotted_line_is_told_once_and_the_drawings_come_last(side: str) -> None:
     view = table(4, 9, side, 3).view
     words = render.text("bridges", view, PEOPLE, "en")
-    near = re.findall(r"Dotted lines, each told once: (.*)\.", words)
+    near = re.findall(r"Dotted lines, each listed once: (.*)\.", words)
     assert len(near) == 1
     told = [
         f"{one}-{other}"
@@ -124,10 +124,10 @@ def test_what_one_may_write_or_draw_is_told_as_the_rules_have_it(steps: int) -> 
     own = pose.view.own
     assert own
     if own.number_is_open:
-        told = re.findall(r"may go on: (.*)\.", words)[0].split()
+        told = re.findall(r"You can write the . on: (.*)\.", words)[0].split()
         assert told == [line.split()[1] for line in lines if line.startswith("write")]
     elif own.bridges_to_draw:
-        told = re.findall(r"may run: (.*)\.", words)[0].split(", ")
+        told = re.findall(r"can be: (.*)\.", words)[0].split(", ")
         assert told == [line.split()[1] for line in lines if line.startswith("bridge")]
 
 

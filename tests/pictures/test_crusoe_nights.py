@@ -30,7 +30,7 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     tired = who(table(island={"A2": 8, "B2": 2}, stock=Goods(food=1), orders=ASKING, items=("pot",)), "cook", wounds=3)
     hungry = face(tired, NightPhase()).state
     assert (box(tired).eaten, box(hungry).eaten, box(hungry).slept) == ("no", "hungry", False)
-    assert "somebody goes hungry; no shelter, 1 wound each" in words(hungry)
+    assert "someone goes hungry; no shelter, 1 wound each" in words(hungry)
     fed = say(hungry, 0, "answer cook")
     assert (box(fed).eaten, box(fed).slept) == ("yes", False)
     assert "the meal is over; no shelter, 1 wound each" in words(fed)
@@ -42,7 +42,7 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
 @pytest.mark.parametrize(
     ("language", "toll"),
     [
-        ("en", ("They take 2 wood, 1 food.", "They take nothing.")),
+        ("en", ("You lose 2 wood, 1 food.", "You lose nothing.")),
         ("es", ("Lo que se llevan: 2 de madera, 1 de comida.", "Lo que se llevan: nada.")),
         ("pt-BR", ("O que levam: 2 de madeira, 1 de comida.", "O que levam: nada.")),
     ],
@@ -58,7 +58,7 @@ def test_what_the_clouds_take_is_told_in_the_position_too(language, toll) -> Non
 @pytest.mark.parametrize(
     ("language", "sure", "hoped"),
     [
-        ("en", "1 food for 2 to eat (1 more for certain);", "1 food for 2 to eat;"),
+        ("en", "1 food for 2 people (and 1 more for sure);", "1 food for 2 people;"),
         ("es", "1 de comida para 2 (1 más con seguridad);", "1 de comida para 2;"),
         ("pt-BR", "comida 1 para 2 (mais 1 com certeza);", "comida 1 para 2;"),
     ],

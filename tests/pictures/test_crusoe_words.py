@@ -36,15 +36,15 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
     words = render.alt("crusoe", pose.view, pose.people, "en", outlook=pose.outlook)
     for fact in (
         "Round 5 of 12. Plan (Bartolomeu).",
-        "Goal: signal pile 0/15 wood; fire missing",
-        "Tonight: rain die and a rain cloud; roof 1; 2 food for 2 to eat; shelter.",
-        "Somebody goes hungry: 44%.",
+        "Goal: signal pile 0/15 wood; fire not built",
+        "Tonight: rain die and a rain cloud; roof 1; 2 food for 2 people; shelter.",
+        "44% chance that someone goes hungry.",
         "Threats: First frost (round 6); Nobody sleeps (round 7).",
         "Ana ×2: Palisade, sure",
         "Bartolomeu, Friday: Explore B3, 83%",
         "A1 river: fish exhausted; B1 hills: wood; A2 beach, the camp: wood, fish",
         "A3 plains: 2 wood, a wood token",
-        "Stores: 5 wood, 2 food, 1 hide; promised to the plan: 2 wood.",
+        "Stores: 5 wood, 2 food, 1 hide; set aside for the plan: 2 wood.",
         "Morale +1.",
         "Ana, Carpenter: wounds 4 of 12, tokens 2, ready.",
         "Friday: wounds 1 of 3, tokens 3.",
@@ -81,14 +81,14 @@ def test_every_space_is_told_with_what_touches_it() -> None:
     for space, beside in NEIGHBOURS.items():
         if space in pose.view.island:
             line = next(line for line in page.split("\n") if line.startswith(f"- {space}"))
-            told = line.split("Beside ")[1].rstrip(".").split(", ")
+            told = line.split("Next to ")[1].rstrip(".").split(", ")
             assert set(told) == {each for each in beside if each != "D1"}
 
 
 def test_every_invention_is_told_once_with_what_it_lacks() -> None:
     pose = POSES["crowded"]
     page = crusoe_text.pages(pose.view, pose.people, "en")[2]
-    assert "Fire: Palisade +1." in page
+    assert "Fire: Gain 1 palisade level." in page
     assert "Mast (Rope, 1 wood, 1 hide): 3 wood for the signal pile." in page
     assert page.index("Built:") < page.index("Fire") < page.index("Could be built, ") < page.index("Mast")
 
@@ -96,7 +96,7 @@ def test_every_invention_is_told_once_with_what_it_lacks() -> None:
 def test_tokens_lie_where_they_are_told_to_lie() -> None:
     state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
     page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
-    assert "On the fields: the hunting deck: a danger token." in page
+    assert "These actions have tokens: the hunting deck: a danger token." in page
     assert "B2 mountains: birds, wood, a token for one more pawn" in island
 
 
@@ -105,7 +105,7 @@ def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None
     first = structs.replace(state.people[0], used=("thrift",))
     state = structs.replace(state, people=(first, *state.people[1:]))
     page = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")[3]
-    assert "Thrift (2 tokens) (used this round): A planned action costs 1 wood less." in page
+    assert "Thrift (2 tokens) (used this round): One action in the plan costs 1 wood less." in page
     assert "Scouting (3 tokens): Draw 2 discovery tokens and keep 1." in page
 
 

@@ -179,7 +179,7 @@ async def test_of_two_boards_the_former_one_says_that_it_is_from_before(
 @in_a_dm
 async def test_ones_wishes_are_told_there_but_for_those_about_a_server(wire, settings, elsewhere, ana) -> None:
     async with wire.running(make_bot(settings)):
-        assert "palette" in (await wire.slash(ana, "/profile preferences", channel=elsewhere)).content.lower()
+        assert "colours" in (await wire.slash(ana, "/profile preferences", channel=elsewhere)).content.lower()
         refused = await wire.slash(ana, "/profile preferences", channel=elsewhere, tell_about_lobbies=True)
         assert "server" in refused.content
 
@@ -359,7 +359,7 @@ async def test_games_of_one_kind_are_told_apart(wire, settings, elsewhere, ana) 
         assert [line.split()[0] for line in listed.content.splitlines()] == ["1.", "2."]
         assert f"Started <t:{begun}:R>." in listed.content
         labels = [each["label"] for row in listed.message["components"] for each in row["components"]]
-        assert labels == [f"{what}: {number}. Bridges" for number in (1, 2) for what in ("Show it here", "End it")]
+        assert labels == [f"{what}: {number}. Bridges" for number in (1, 2) for what in ("Show it here", "End game")]
 
 
 @in_a_dm
