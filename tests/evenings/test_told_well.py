@@ -125,7 +125,11 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
 @pytest.mark.parametrize(
     ("language", "alone", "saved"),
     [
-        ("en", "**Ana** plays Helicopter Lift and flies to C1", "**Ana** **saves** **Bea** with a Helicopter Lift to C1"),
+        (
+            "en",
+            "**Ana** plays Helicopter Lift and flies to C1",
+            "**Ana** **saves** **Bea** with a Helicopter Lift to C1",
+        ),
         ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
         ("pt-BR", "**Ana** joga Fuga de Helicóptero para voar até C1", "**Ana** **salva** **Bea**: "),
     ],
@@ -228,7 +232,7 @@ def test_nobody_is_told_to_take_back_what_one_press_cannot() -> None:
     table = sitting("island", 2, ending)
     assert headline(Teller(table, "en")).endswith("You have no actions left. End your turn.")
     acted = other(table, history=(own,))
-    assert headline(Teller(acted, "en")).endswith("No actions left. End your turn, or take the last one back.")
+    assert headline(Teller(acted, "en")).endswith("You have no actions left. End your turn, or undo your last action.")
 
 
 def test_a_treasures_tile_whose_other_one_is_dry_has_no_weight() -> None:

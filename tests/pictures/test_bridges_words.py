@@ -37,7 +37,7 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
         "Still thinking: Ana, Davi.",
         "Bartolomeu: 26 points, red 1 of 4, blue 2 of 3, connected 8; finished: E H I J K O P Q R.",
         "Six linked: Bartolomeu 8, Davi 4.",
-        "Cards gone: 4/2, 6/2",
+        "Cards played: 4/2, 6/2",
     ):
         assert fact in words
 
@@ -46,7 +46,7 @@ def test_a_private_description_has_what_is_staged_and_a_public_one_has_not() -> 
     pose = POSES["bridges"]
     own, public = (render.alt("bridges", view(pose.state, seat), pose.people, "en") for seat in (0, None))
     assert "Your card so far: 3 on H" in own
-    assert "Staged" not in public
+    assert "Your card so far" not in public
 
 
 def test_the_end_is_told_with_winners_or_rank() -> None:

@@ -33,10 +33,10 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     assert "someone goes hungry; no shelter, 1 wound each" in words(hungry)
     fed = say(hungry, 0, "answer cook")
     assert (box(fed).eaten, box(fed).slept) == ("yes", False)
-    assert "the meal is over; no shelter, 1 wound each" in words(fed)
+    assert "you've eaten; no shelter, 1 wound each" in words(fed)
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
     assert (box(slept).eaten, box(slept).slept) == ("yes", True)
-    assert "the meal is over; slept without a shelter" in words(slept)
+    assert "you've eaten; you slept without a shelter" in words(slept)
 
 
 @pytest.mark.parametrize(

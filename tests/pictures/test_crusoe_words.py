@@ -89,15 +89,15 @@ def test_every_invention_is_told_once_with_what_it_lacks() -> None:
     pose = POSES["crowded"]
     page = crusoe_text.pages(pose.view, pose.people, "en")[2]
     assert "Fire: Gain 1 palisade level." in page
-    assert "Mast (Rope, 1 wood, 1 hide): 3 wood for the signal pile." in page
-    assert page.index("Built:") < page.index("Fire") < page.index("Could be built, ") < page.index("Mast")
+    assert "Mast (Rope, 1 wood, 1 hide): Put 3 wood on the signal pile." in page
+    assert page.index("Built:") < page.index("Fire") < page.index("You can build these") < page.index("Mast")
 
 
 def test_tokens_lie_where_they_are_told_to_lie() -> None:
     state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
     page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
     assert "These actions have tokens: the hunting deck: a danger token." in page
-    assert "B2 mountains: birds, wood, a token for one more pawn" in island
+    assert "B2 mountains: birds, wood, a token that costs 1 extra pawn" in island
 
 
 def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None:

@@ -51,7 +51,7 @@ def test_a_description_has_turn_water_treasures_pawns_hands_tiles_and_decks() ->
         "Captured: Statue of the Wind.",
         "Ana (1), Messenger, on C3: ",
         "Sandbags, Statue of the Wind, and 3 × Earth Stone",
-        "Sunk (2): A3, D6.",
+        "Sunk tiles (2): A3, D6.",
         "Flood discards (4): B3, C5, D3, F3.",
     ):
         assert fact in words
@@ -93,7 +93,7 @@ def test_from_words_alone_one_knows_which_cards_are_gone_and_which_are_to_come()
     for fact in (
         "Treasure discards (7): Helicopter Lift, 4 × Statue of the Wind, and 2 × Waters Rise!",
         "Treasure deck (7): 2 × Ocean's Chalice, Crystal of Fire, Helicopter Lift, Sandbags, Earth Stone, and Waters Rise!",  # noqa: E501 — as it is told
-        "Earth Stone, on A4 (dry) and E5 (dry). Its cards: Ana 3 and Davi 1; in the deck 1, discarded 0.",
+        "Earth Stone, on A4 (dry) and E5 (dry). Its cards: Ana 3 and Davi 1; 1 in the deck, 0 discarded.",
         "Flood discards (4): B3, C5, D3, F3.",
     ):
         assert fact in words
@@ -148,7 +148,9 @@ def test_the_cards_told_are_all_there_are(name: str) -> None:
 
 def test_the_skull_is_told_when_it_is_next() -> None:
     pose = POSES["middle-standard"]
-    assert "If the water rises once more, you lose" in render.alt("island", replace(pose.view, next_rate=None), pose.people, "en")
+    assert "If the water rises once more, you lose" in render.alt(
+        "island", replace(pose.view, next_rate=None), pose.people, "en"
+    )
 
 
 def test_what_is_not_there_is_named() -> None:
