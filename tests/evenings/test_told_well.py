@@ -128,7 +128,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
         (
             "en",
             "**Ana** plays Helicopter Lift and flies to C1",
-            "**Ana** **saves** **Bea** with a Helicopter Lift to C1",
+            "**Ana** **saves** **Bea** with a ",
         ),
         ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
         ("pt-BR", "**Ana** joga Fuga de Helicóptero para voar até C1", "**Ana** **salva** **Bea**: "),
