@@ -74,14 +74,14 @@ class Said:
         if not said:
             return None
         if not is_number(said) or (within and int(said) not in within):
-            end(f"{name} is a number{f' from {within[0]} to {within[-1]}' if within else ''}, not {said!r}")
+            end(f"{name} must be a number{f' from {within[0]} to {within[-1]}' if within else ''}, but it's {said!r}.")
         return int(said)
 
     def choice(self, name: str, *words: str) -> str:
         """The first one is the default."""
         said = (self.values.get(name) or words[0]).lower()
         if said not in words:
-            end(f"{name} is {' or '.join(words)}, not {said!r}")
+            end(f"{name} must be {' or '.join(words)}, but it's {said!r}.")
         return said
 
 
@@ -90,7 +90,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
     said = Said(values)
     owners = said.text("OWNER_IDS").replace(",", " ").split()
     if not all(map(is_number, owners)):
-        end(f"OWNER_IDS are numbers, not {' '.join(owners)!r}")
+        end(f"OWNER_IDS must be numbers, but it's {' '.join(owners)!r}.")
     settings = Settings(
         token=token_from(said.text("DISCORD_TOKEN")),
         database=place_from(values),
@@ -127,7 +127,7 @@ def place_from(values: dict[str, str | None]) -> Path | str:
     """A server's address, or else a file; an address that is none is never told, for it may hold a password."""
     url = (values.get("DATABASE_URL") or "").strip()
     if url and not is_address(url):
-        end("DATABASE_URL is an address like postgresql://user:password@host:5432/database.")
+        end("DATABASE_URL must be an address like postgresql://user:password@host:5432/database.")
     return url or Path(values.get("DATABASE_PATH") or "atoll.db")
 
 
@@ -145,16 +145,16 @@ def report_faults(values: dict[str, str | None]) -> None:
     try:
         sentry.begin(dsn)
     except ImportError:
-        end("SENTRY_DSN needs sentry-sdk, which is not here: make sentry")
+        end("SENTRY_DSN needs sentry-sdk. Install it with: make sentry")
     except ValueError as fault:
-        end(f"SENTRY_DSN is no address of Sentry: {fault}")
+        end(f"SENTRY_DSN isn't a Sentry address: {fault}")
 
 
 def token_from(said: str) -> str:
     """What a header can carry; a token that is refused is never told."""
     token = said.strip()
     if not (token.isascii() and token.isprintable()) or " " in token:
-        end("DISCORD_TOKEN holds characters that no token has; copy it again from the developer portal.")
+        end("DISCORD_TOKEN contains characters that a token can't have. Copy it again from the developer portal.")
     return token
 
 
@@ -222,11 +222,11 @@ def mistake(fault: Exception, settings: Settings) -> str | None:
     """What the host can mend, in a sentence; None is a fault of ours."""
     match fault:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
-            return "Discord refuses the token in DISCORD_TOKEN; reset it in the developer portal and try again."
+            return "Discord rejected the token in DISCORD_TOKEN. Reset it in the developer portal and try again."
         case discord.ConnectionClosed(code=4010 | 4011):
-            return f"Discord refuses SHARD_COUNT={settings.shards}; leave it empty, and Discord says how many."
+            return f"Discord rejected SHARD_COUNT={settings.shards}. Leave it empty, and Discord chooses the number."
         case discord.Forbidden() | discord.NotFound() if named := server_of(fault, settings):
-            return f"{named} is no server that the bot is in: {fault.text or fault.status}"
+            return f"The bot isn't in the server {named}: {fault.text or fault.status}"
         case Unusable() if not isinstance(fault, Unavailable):
             return str(fault)
     return None
@@ -243,15 +243,15 @@ def trouble(fault: Exception, settings: Settings) -> str | None:
     """What may pass, or is the machine's, in a sentence."""
     match fault:
         case aiohttp.ClientConnectionError() | discord.GatewayNotFound() | TimeoutError():
-            return f"Discord cannot be reached; is this machine connected? {fault}"
+            return f"Can't reach Discord. Is this machine online? {fault}"
         case discord.HTTPException() if fault.status in NOT_NOW or fault.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            return f"Discord does not answer as it should; try again later. {fault}"
+            return f"Discord isn't responding correctly. Try again later. {fault}"
         case Unavailable():
             return str(fault)
         case OSError() if fault.errno in NO_PORT:
-            return f"METRICS_PORT={settings.metrics_port} cannot be opened: {os.strerror(fault.errno)}"
+            return f"Can't open METRICS_PORT={settings.metrics_port}: {os.strerror(fault.errno)}"
         case socket.gaierror():
-            return f"METRICS_HOST={settings.metrics_host} is no address of this machine: {fault.strerror}"
+            return f"METRICS_HOST={settings.metrics_host} isn't an address of this machine: {fault.strerror}"
     return None
 
 
@@ -259,7 +259,7 @@ def read_settings() -> dict[str, str | None]:
     try:
         return {**dotenv_values(".env"), **os.environ}
     except (OSError, UnicodeDecodeError) as fault:
-        end(f".env cannot be read: {fault}")
+        end(f"Can't read .env: {fault}")
 
 
 def begin_logs(settings: Settings) -> None:

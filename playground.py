@@ -28,15 +28,16 @@ from simcord.preview._server import PreviewServer
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play island and press Enter twice. At the top you choose who you are."
 WELCOME = """\
-**Welcome to Atoll.** Discord is simulated here: you are Ana, Bruno, Chloe and Dai in turn. Nothing is kept.
-1. Type `/play island` below and press Enter twice. A table opens.
-2. At the top of the page become **Bruno**, and press **Join** under the table.
-3. Become **Ana** again, and press **Start**.
-4. Whoever is named acts, with the menus and buttons under the board: become them, and choose.
+**Welcome to Atoll.** This is a simulated Discord. You play as Ana, Bruno, Chloe and Dai, and nothing is saved.
+1. Type `/play island` below and press Enter twice. A lobby opens.
+2. At the top of the page, switch to **Bruno**, and press **Join** in the lobby.
+3. Switch back to **Ana**, and press **Start game**.
+4. The bot names the player whose turn it is. Switch to that player, and use the menus and buttons under the board.
 
-`/play bridges` and `/play crusoe` are for one to four. Alone: `/daily`, `/puzzle`, or `/play island` with `computers`.
-`/learn` teaches the island, and `/help` tells the rest.
-With `thread: True` a game gets its own thread. Click its name to go there and back."""
+`/play bridges` and `/play crusoe` are for one to four players.
+To play alone, try `/daily`, `/puzzle`, or `/play island` with `computers`.
+`/learn` teaches the island, and `/help` explains the rest.
+With `thread: True`, a game gets its own thread. Click its name to go there and back."""
 TICK = 0.5
 PATIENCE = 30.0
 """Seconds: a replay of a long game takes some on a small machine."""

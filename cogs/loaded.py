@@ -339,7 +339,7 @@ def read(found: loading.Loaded) -> Table:
     """What was loaded, with its state decoded; `Unreadable` says why it can't be."""
     row = found.table
     if row.game not in GAMES:
-        raise Unreadable(f"{row.game} is no game of this version")
+        raise Unreadable(f"this version has no game {row.game}")
     if found.state is None and row.revision:
         raise Unreadable(f"{row.game}: the state of revision {row.revision} is missing")
     state = load(GAMES[row.game], found.state) if found.state is not None else None

@@ -51,9 +51,11 @@ def _parser() -> ArgumentParser:
 
 def _move(place: str, url: str) -> str:
     if not is_address(url):
-        raise Unusable("say where to: set DATABASE_URL=postgresql://user:password@host/database, in .env for instance")
+        raise Unusable(
+            "Where should the games go? Set DATABASE_URL=postgresql://user:password@host/database, e.g. in .env."
+        )
     if is_address(place):
-        raise Unusable("what is moved is a file: name it with --database or DATABASE_PATH")
+        raise Unusable("You can only move a file. Name it with --database or DATABASE_PATH.")
     need_psycopg()
     from db import move  # noqa: PLC0415
 
@@ -96,7 +98,7 @@ def unreadable(games: Iterable[backup.Saved]) -> list[str]:
 
     faults = []
     for table_id, game, state in games:
-        why = "" if game in GAMES else f"{game} is no game of this version"
+        why = "" if game in GAMES else f"this version has no game {game}"
         try:
             if not why:
                 load(GAMES[game], state or b"")

@@ -38,7 +38,7 @@ def save_now(path: Path, target: Path) -> None:
     """The same, outside a loop."""
     with closing(_open(path)) as rows:
         if target.exists() and target.samefile(path):
-            raise Unusable(f"{target} is the store itself: name another file for its copy")
+            raise Unusable(f"{target} is the database itself. Choose another file for the copy.")
         migrate.version_of(rows, path)
         migrate.copy(rows, target)
 
@@ -117,7 +117,7 @@ def games(path: Path) -> list[Saved]:
 
 def _open(path: Path) -> sqlite3.Connection:
     if not path.is_file():
-        raise Unusable(f"{path} is not there")
+        raise Unusable(f"{path} doesn't exist.")
     files.require(path, os.R_OK)
     return files.connect(path)
 

@@ -27,7 +27,7 @@ def keep(place: Path | str, folder: Path, day: date) -> Path | None:
         try:
             _copy(place, fresh)
             if faults := backup.check(fresh):
-                raise Unusable(f"the copy of {day} is damaged: {faults[0]}")
+                raise Unusable(f"The copy of {day} is damaged: {faults[0]}")
             fresh.replace(today)
         finally:
             fresh.unlink(missing_ok=True)

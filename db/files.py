@@ -73,7 +73,7 @@ def lock(path: Path) -> BinaryIO:
         fcntl.flock(taken, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         taken.close()
-        raise InUse(f"{path} belongs to a bot that is running: stop that one, or give this one another file") from None
+        raise InUse(f"A running bot is using {path}. Stop that bot, or use another file for this one.") from None
     except OSError:  # a file system that has no locks
         pass
     return taken
@@ -94,10 +94,10 @@ def in_words(path: Path) -> Iterator[None]:
     try:
         yield
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise Unavailable(f"{path} cannot be used: there is no folder {Path(error.filename).parent}") from error
+        raise Unavailable(f"Can't use {path}: the folder {Path(error.filename).parent} doesn't exist.") from error
     except FileExistsError as error:
-        raise Unavailable(f"{path} cannot be used: {error.filename} is no folder") from error
+        raise Unavailable(f"Can't use {path}: {error.filename} isn't a folder.") from error
     except OSError as error:
-        raise Unavailable(f"{path} cannot be used: {error.filename}: {error.strerror}") from error
+        raise Unavailable(f"Can't use {path}: {error.filename}: {error.strerror}") from error
     except sqlite3.Error as error:
-        raise Unavailable(f"{path} cannot be used: {error}") from error
+        raise Unavailable(f"Can't use {path}: {error}") from error

@@ -35,9 +35,9 @@ def bring_up_to_date(rows: Rows, place: str, folder: Path = MIGRATIONS) -> None:
                 _note(rows, VERSION, max(steps))
                 _note(rows, READABLE, READABLE_FROM)
     except (psycopg.errors.InsufficientPrivilege, psycopg.errors.InvalidSchemaName) as error:
-        raise Unusable(f"{place}: the bot's user needs the right to create tables there: {_first(error)}") from error
+        raise Unusable(f"The bot's user needs permission to create tables in {place}: {_first(error)}") from error
     except psycopg.Error as error:
-        raise Unavailable(f"{place} cannot be brought up to date: {_first(error)}") from error
+        raise Unavailable(f"Can't update {place}: {_first(error)}") from error
 
 
 def _first(error: psycopg.Error) -> str:
@@ -59,7 +59,7 @@ def version_of(rows: Rows, place: str) -> int:
         return 0
     said = rows.execute("SELECT value FROM facts WHERE name = $1", [VERSION]).fetchone() if "facts" in tables else None
     if said is None:
-        raise Unusable(f"{place} is a database of some other program; give the bot one of its own")
+        raise Unusable(f"{place} belongs to another program. Give the bot its own database.")
     return int(said[0])
 
 

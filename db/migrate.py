@@ -31,9 +31,9 @@ def version_of(rows: sqlite3.Connection, path: Path) -> int:
         (version,) = rows.execute("PRAGMA user_version").fetchone()
         (anything,) = rows.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except sqlite3.DatabaseError as error:
-        raise Unusable(f"{path} is not a database that can be read: {error}") from error
+        raise Unusable(f"Can't read {path} as a database: {error}") from error
     if owner != OURS and (anything or version or owner):
-        raise Unusable(f"{path} is a database of some other program")
+        raise Unusable(f"{path} belongs to another program.")
     return int(version)
 
 
@@ -49,7 +49,7 @@ def refuse_newer(path: Path | str, version: int, known: int) -> None:
 def bring_up_to_date(path: Path, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that are missing."""
     if sqlite3.sqlite_version_info < NEEDED:
-        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old: {'.'.join(map(str, NEEDED))} is needed")
+        raise Unusable(f"SQLite {sqlite3.sqlite_version} is too old. The bot needs {'.'.join(map(str, NEEDED))}.")
     steps = migrations(folder)
     with closing(files.connect(path)) as rows:
         version = version_of(rows, path)
@@ -73,7 +73,7 @@ def refuse_moved(path: Path) -> None:
     with closing(files.connect(path)) as rows:
         moved = rows.execute("SELECT value FROM facts WHERE name = ?", (MOVED,)).fetchone()
     if moved:
-        raise Unusable(f"{path} was moved to {moved[0]}: set DATABASE_URL, or name another file")
+        raise Unusable(f"{path} was moved to {moved[0]}. Set DATABASE_URL, or use another file.")
 
 
 def _apply(rows: sqlite3.Connection, number: int, script: Path) -> None:
@@ -93,7 +93,7 @@ def _apply(rows: sqlite3.Connection, number: int, script: Path) -> None:
 
 def _refuse_loose_keys(rows: sqlite3.Connection, script: Path) -> None:
     if loose := rows.execute("PRAGMA foreign_key_check").fetchall():
-        raise Unusable(f"{script.name} leaves rows that refer to nothing: {loose[:3]}")
+        raise Unusable(f"{script.name} leaves rows that refer to missing rows: {loose[:3]}")
 
 
 def copy(rows: sqlite3.Connection, path: Path) -> None:

@@ -57,9 +57,9 @@ def _copy_or_compare(file: sqlite3.Connection, rows: Rows, path: Path, place: st
     if copying.is_empty(rows, file):
         copying.fill(rows, file)
     elif copying.difference(file, rows):
-        raise Unusable(f"{place} has games of its own already: {path} was not moved; give it an empty database")
+        raise Unusable(f"{path} wasn't moved, because {place} already has games. Use an empty database.")
     if differing := copying.difference(file, rows):
-        raise Unusable(f"{path} was not moved: {differing} is not the same in {place}")
+        raise Unusable(f"{path} wasn't moved: {differing} differs in {place}.")
 
 
 def save(url: str, target: Path) -> None:

@@ -72,7 +72,7 @@ def parsed(url: str) -> dict[str, Any]:
     # What a password with an unescaped @ or / leaves in the other parts must not be told as one of them.
     split = "@" in f"{said.get('host')}{said.get('dbname')}" or not re.fullmatch(r"[\d,]*", said.get("port") or "")
     if not said or split:
-        raise Unusable(f"DATABASE_URL is no address like {LIKE_THIS} (in a password write %40 for @, %2F for /)")
+        raise Unusable(f"DATABASE_URL isn't an address like {LIKE_THIS}. In a password, write %40 for @ and %2F for /.")
     return said
 
 
@@ -99,15 +99,13 @@ def _why(error: psycopg.Error, said: dict[str, Any]) -> Unusable:
 
 def lock_alone(rows: Rows, place: str) -> None:
     """One bot, with all shards, has the database as long as this connection lives."""
-    _lock(
-        rows, "pg_advisory_lock", f"{place} belongs to a bot that is running: stop that one, or name another database"
-    )
+    _lock(rows, "pg_advisory_lock", f"A running bot is using {place}. Stop that bot, or use another database.")
 
 
 def refuse_read_only(rows: Rows, place: str) -> None:
     """A game cannot be kept there."""
     if rows.execute(b"SHOW transaction_read_only").fetchall() == [("on",)]:
-        raise Unavailable(f"{place} can only be read: it is the copy of another server, or set so")
+        raise Unavailable(f"{place} is read-only. It may be a replica.")
 
 
 def lock_together(rows: Rows, place: str) -> None:
@@ -132,5 +130,5 @@ def _refuse_unfit(rows: Rows, place: str) -> None:
         return
     rows.close()
     if version < OLDEST:
-        raise Unusable(f"{place} is PostgreSQL {version}, which is too old: {OLDEST} is needed")
-    raise Unusable(f"{place} has the encoding {encoding}: UTF8 is needed")
+        raise Unusable(f"{place} runs PostgreSQL {version}, which is too old. The bot needs {OLDEST}.")
+    raise Unusable(f"{place} uses the encoding {encoding}, but the bot needs UTF8.")

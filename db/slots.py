@@ -86,7 +86,7 @@ class Slots:
         others = await self._do(OTHERS, PLAN, plan)
         if others:
             divided = "PROCESSES={} and SHARD_COUNT={}".format(*divmod(others[0][0], MOST_SHARDS + 1))
-            raise InUse(f"the processes that run have {divided}: stop them all first, or set the same here")
+            raise InUse(f"The running processes use {divided}. Stop them all first, or use the same setting here.")
 
     async def take(self, count: int) -> int | None:
         """The first free slot of so many, from now on this process's."""

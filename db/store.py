@@ -38,7 +38,7 @@ def need_psycopg() -> None:
     try:
         import psycopg  # noqa: F401, PLC0415
     except ImportError as error:
-        raise Unusable("DATABASE_URL needs psycopg, which is not here: make postgres") from error
+        raise Unusable("DATABASE_URL needs psycopg. Install it with: make postgres") from error
 
 
 async def _open(place: str | Path, *, shared: bool) -> Driver:

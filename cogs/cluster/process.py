@@ -192,9 +192,11 @@ def refuse_unfit(processes: int | None, here: int | None, shards: int | None, *,
     """Several processes need what they share, and something to divide."""
     if processes is None:
         if here is not None:
-            raise Unusable("PROCESSES_HERE needs PROCESSES: how many there are, here and elsewhere.")
+            raise Unusable("PROCESSES_HERE needs PROCESSES, the number of processes on all machines.")
         return
     if not has_server:
-        raise Unusable("PROCESSES needs a DATABASE_URL: a file has one process.")
+        raise Unusable("PROCESSES needs a DATABASE_URL, because only one process can use a file.")
     if shards is None or shards < processes:
-        raise Unusable(f"PROCESSES={processes} needs a SHARD_COUNT of {processes} or more, the same for all of them.")
+        raise Unusable(
+            f"PROCESSES={processes} needs a SHARD_COUNT of at least {processes}, the same for all processes."
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import prod
+from math import fsum, prod
 from typing import NamedTuple
 
 from engine.bridges.board import Board
@@ -67,7 +67,7 @@ def worth(board: Board, outlook: Outlook) -> float:
         return float(EACH_FINISHED * board.finished.bit_count())
     promises = _promises(board, outlook)
     chances = [promise.by(outlook.rounds) for promise in promises]
-    points = EACH_FINISHED * sum(chances)
+    points = EACH_FINISHED * fsum(chances)  # `sum` of floats differs between Python 3.11 and 3.12
     for race, later, more, left in outlook.races:
         points += later * _race_chance(board, race, chances)
         if left >= 0:

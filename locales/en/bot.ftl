@@ -178,7 +178,7 @@ command-helicopter = Play Helicopter Lift: fly pawns, or lift off and win
 command-helicopter-from = Which tile to fly from, or lift off for the win
 command-helicopter-to = Which tile to fly to
 command-helicopter-who = Who flies; everyone on the tile if left out
-command-sandbags = Play Sandbags: turn any flooded tile dry
+command-sandbags = Play Sandbags: make any flooded tile dry again
 command-sandbags-tile = Which tile to dry, such as C3
 command-discard = Discard a card when your hand is too full
 command-discard-card = Which card to discard
@@ -233,7 +233,7 @@ help-elsewhere-1 = **Playing by yourself, anywhere**
     I won't send you reminders here. Your game waits for you.
 help-elsewhere-2 = **More commands**
     `/rules` shows the rules, page by page. `/profile stats` shows your results.
-    `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you, and can delete it.
+    `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you and lets you delete it.
     To play with other people, add me to a server. `/about` has the link.
 about = **Atoll** { $version }: island games in a chat channel, with turns that can take days.
     I'm on { $servers } { $servers ->
@@ -461,7 +461,7 @@ replay-none = There's no game to replay in this channel.
 command-replay = Watch the whole game as an animated picture
 command-report = Report a problem to the bot's owner
 
-command-nudge = Remind the players to move, once in eight hours
+command-nudge = Remind the players to move, once every eight hours
 command-pause = Pause the game and its reminders
 command-resume = Resume a paused game
 command-hand-over = Offer your place in the game to someone else
@@ -477,7 +477,7 @@ preference-reminders = Get reminders when it's your turn
 preference-remind-after-hours = Hours until reminders, such as 8 24 48; - is the default
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
 preference-colours = Colours for your own /board
-preference-ask-about-cards = When new games ask you about special cards
+preference-ask-about-cards = When to ask you about special cards in new games
 preference-in-statistics = Count your games in statistics and leaderboards
 command-settings = Change language, time limit and reminders
 command-channels = Choose the channels where people can play
@@ -489,7 +489,7 @@ setting-remind-after-hours = Hours until reminders, such as 8 24 48; - is the de
 command-privacy = See or delete what I know about you
 command-stats = See how your finished games went
 command-stats-game = Which game to count
-command-leaderboard = See who won most on this server
+command-leaderboard = See who has won the most on this server
 command-leaderboard-show = Show the daily deals or the records instead of wins
 command-owner = Use the bot owner's tools
 command-owner-sync = Send the commands to Discord again
@@ -585,7 +585,7 @@ preferences-tall = Tall pictures for your own /board (better on phones): { $on -
 }
 
 option-computers = How many computers play along, such as 1
-lobby-alone-with-computers = { $name } plays with the computer.
+lobby-alone-with-computers = { $name } is playing with the computer.
 
 ## Who plays beside the people
 
@@ -636,7 +636,7 @@ setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention 
 settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, once a day at most
-preferences-lobbies = Send you a message when a lobby opens on this server: { $on ->
+preferences-lobbies = Message you when a lobby opens on this server: { $on ->
     [yes] yes, once a day at most
    *[no] no
 }
@@ -721,18 +721,18 @@ review-late = The review is taking longer than usual. Ask again in a few minutes
 
 tool-from-here = Replay from a turn
 again-begun = The new game is in this channel.
-again-ask = Which turn do you want to start from? I'll open a new lobby: players who join get their old seats back, and computers play the others. The game won't count for any records.
+again-ask = Which turn do you want to start from? I'll open a new lobby. Players who join get their old seats back, and computers fill the rest. The game won't count toward any records.
 again-anew = Shuffle the hidden cards …
 again-as = Keep every card in its place …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
 again-too-old = You can't start again from a turn of this game. It's too old, or it isn't over yet.
-again-in-lobby = This continues an earlier game, so it doesn't count for records. Computers play the open seats.
-again-in-lobby-as-two = This continues an earlier game, so it doesn't count for records. You play both adventurers again, unless someone joins.
+again-in-lobby = This continues an earlier game, so it doesn't count toward records. Computers play the open seats.
+again-in-lobby-as-two = This continues an earlier game, so it doesn't count toward records. You play both adventurers again, unless someone joins.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = You play by yourself here, because I'm not in this server. **The game begins when you choose.**
+elsewhere-alone = You play by yourself here, because I'm not on this server. **The game begins when you choose.**
 elsewhere-without = There are no threads, time limits or reminders here. The game waits for you.
 elsewhere-seen-by-one = Only you can see this game, because you don't have the permission “Use External Apps” here. You can still play it.
 elsewhere-goes-on = The game continues in a newer message.

@@ -42,12 +42,12 @@ bridges-text-chosen = You chose { $number } on { $island }{ $name ->
     [none] { "" }
    *[other] { "" }, for { $name }
 }.
-bridges-text-may-write = You can write the { $number } on: { $islands }.
+bridges-text-may-write = You can write the { $number } on these islands: { $islands }.
 bridges-text-hopeless = These islands could never be finished with it: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] Draw one more bridge.
    *[other] Draw { $left } more bridges.
-} The next one can be: { $connections }.
+} You can draw these: { $connections }.
 bridges-text-no-way = You can't draw all the bridges, so you can't draw any.
 bridges-text-race = { $race }: { $first } points for the first player{ $is_open ->
     [yes] { "" }

@@ -22,7 +22,7 @@ bridges-all = everything on this card
 bridges-done = that you're done
 bridges-red = the red flags
 bridges-blue = the blue flags
-bridges-six = six connected
+bridges-six = six connected islands
 bridges-as-flagged = { $island } ({ $flag ->
     [red] red flag
    *[blue] blue flag
@@ -178,7 +178,7 @@ bridges-did-game-set-up = { $daily ->
     [none] Side { $side } of the board. One of the 18 cards stays in the box.
    *[other] Today's deal, side { $side }: { $daily }. One of the 18 cards stays in the box.
 }
-bridges-did-prewrote = { $seat } writes { $number } on { $island }{ $neighbour ->
+bridges-did-prewrote = { $seat } writes a { $number } on { $island }{ $neighbour ->
     [none] { "" }
    *[other] { "" } for { $neighbour }
 }.
@@ -192,14 +192,14 @@ bridges-did-could-not-play = { $seats } can't place anything on this card, so { 
     [one] that player is
    *[other] those players are
 } done.
-bridges-did-wrote = { $seat } writes { $number } on { $island }.{ $finished ->
+bridges-did-wrote = { $seat } writes a { $number } on { $island }.{ $finished ->
     [yes] { " " }That island is finished.
    *[none] { "" }
 }{ $hopeless ->
     [yes] { " " }It can never be finished.
    *[none] { "" }
 }
-bridges-did-drew = { $seat } draws a bridge { $connection }.{ $finished_count ->
+bridges-did-drew = { $seat } draws the bridge { $connection }.{ $finished_count ->
     [0] { "" }
     [one] { " " }Island { $finished } is finished.
    *[other] { " " }Islands { $finished } are finished.
@@ -220,13 +220,13 @@ bridges-did-handed-in = { $still_out_count ->
    *[other] { $seat } is done with this card. Still thinking: { $still_out }.
 }
 bridges-did-withdrew = { $seat } reopens this card.
-bridges-did-played = { $seat }: { $island ->
-    [none] no number
-   *[other] { $card_number } on { $island }
-}, { $bridges_count ->
+bridges-did-played = { $seat } { $island ->
+    [none] writes no number
+   *[other] writes a { $card_number } on { $island }
+} and draws { $bridges_count ->
     [0] no bridges
-    [one] bridge { $bridges }
-   *[other] bridges { $bridges }
+    [one] the bridge { $bridges }
+   *[other] the bridges { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }There was no room for { $impossible }.
@@ -305,14 +305,14 @@ bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }, you can draw: { $possible }.
 }
-bridges-no-all-drawn = You've already drawn all { $bridges } bridges of this card.
+bridges-no-all-drawn = You've already drawn all the bridges of this card ({ $bridges }).
 bridges-no-crossing = You can't draw { $connection }, because it would cross { $crossed }.
 bridges-no-two-already = There are already two bridges on { $connection }.
 bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
 bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
 bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number. A bridge has to touch an island with a number.
-bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, and there's only room for { $possible }. Skip the bridges.
-bridges-no-dead-end = You have to draw all { $bridges } bridges or none. After { $connection }, there would only be room for { $possible }.
+bridges-no-cannot-complete-set = You have to draw all the bridges ({ $bridges }) or none, and there's only room for { $possible }. Skip the bridges.
+bridges-no-dead-end = You have to draw all the bridges ({ $bridges }) or none. After { $connection }, there would only be room for { $possible }.
 
 ## Rules
 

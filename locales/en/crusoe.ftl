@@ -272,7 +272,7 @@ crusoe-choice-cannibals = The cannibals: a war of 9 rounds
 crusoe-choice-family = The family: 12 rounds, the hardest
 crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage per round. Finish it while the ship is near.
 crusoe-goal-cursed = Fog spreads over the island. Put up crosses on five different tiles within 10 rounds.
-crusoe-goal-jenny = Jenny is stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
+crusoe-goal-jenny = She's stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
 crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
 crusoe-goal-cannibals = Burn villages, then storm the city, which appears in round 4. You have 9 rounds.
 crusoe-goal-family = Make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, there are children to feed.
@@ -448,7 +448,7 @@ crusoe-question-morale = Morale is high. Take tokens, or heal a wound?
 crusoe-question-hungry = Who goes hungry tonight?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
-   *[other] Lava covers { $lava } at the start of the next round!{ " " }
+   *[other] Lava will cover { $lava } at the start of the next round!{ " " }
 }Should the camp stay or move? If it moves, where to?
 crusoe-question-camp = The camp has to move. Where?
 crusoe-question-arrange-camp = The camp is tidy. Take tokens, or raise morale?
@@ -461,7 +461,7 @@ crusoe-question-tile = Which tile is affected?
 crusoe-question-terrain = Which terrain is covered?
 crusoe-terrain = terrain
 crusoe-question-shortcut = Where does the shortcut lead?
-crusoe-question-shortcut-goods = What does the shortcut bring?
+crusoe-question-shortcut-goods = What should the shortcut give you?
 crusoe-question-corral = Which source does the corral use?
 crusoe-question-thrift = Which action should cost 1 wood less?
 crusoe-question-arrange = Which Arrange camp action uses the Bible?
@@ -490,7 +490,7 @@ crusoe-question-lose = Which item do you lose?
 crusoe-question-mark = Which item gets a mark?
 crusoe-question-discovery = Which token do you keep?
 crusoe-question-loss = What do you give up?
-crusoe-question-tribute = What do you give to the cannibals?
+crusoe-question-tribute = What will you give the cannibals?
 crusoe-question-carry = Carry more here, or save that for another action?
 crusoe-question-halved = You only get half of the production. Which half?
 crusoe-question-tokens-along = Do you want to take the camp's tokens with you?
@@ -553,7 +553,7 @@ crusoe-event-b1-pay = Discard 2 wood
 crusoe-event-b1-wounds = Everyone takes 1 wound
 crusoe-event-a27-wounds = Everyone takes 1 wound
 crusoe-adventure-013-fight = Fight: take 2 wounds, get 2 food and 1 hide
-crusoe-adventure-013-flee = Flee: lose 1 food and 1 palisade (later, it attacks)
+crusoe-adventure-013-flee = Flee: lose 1 food and 1 palisade level (it attacks later)
 crusoe-adventure-017-take = Dig: get 2 discovery tokens (later, lose 1 palisade)
 crusoe-adventure-018-take = Sleep: heal 2 wounds (later, lose 1 morale)
 crusoe-adventure-021-take = Take 2 wood (later, lose 1 morale)
@@ -916,7 +916,7 @@ crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = { $wood } wood on the signal pile: { $now } of 15.
+crusoe-did-stacked = You add { $wood } wood to the signal pile, which now has { $now } of 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
@@ -1006,17 +1006,20 @@ crusoe-did-weather-faced = { $rain ->
        *[other] It snows: { $winter } winter { $winter ->
             [one] cloud
            *[other] clouds
-        } in total, and your roof is { $roof }
+        } in total, and your roof is at level { $roof }
     }
    *[other] { $winter ->
         [0] It rains: { $rain } rain { $rain ->
             [one] cloud
            *[other] clouds
-        } in total, and your roof is { $roof }
-       *[other] Rain and snow: { $rain } rain and { $winter } winter { $winter ->
+        } in total, and your roof is at level { $roof }
+       *[other] Rain and snow: { $rain } rain { $rain ->
             [one] cloud
            *[other] clouds
-        } in total, and your roof is { $roof }
+        } and { $winter } winter { $winter ->
+            [one] cloud
+           *[other] clouds
+        } in total, and your roof is at level { $roof }
     }
 }{ $storm ->
     [yes] ; a storm damages the palisade
@@ -1044,7 +1047,7 @@ crusoe-did-slept-rough = { $who_count ->
 }.
 crusoe-did-food-rotted = { $food } food rots.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = The signal pile grows by { $wood } wood to { $now } of 15.
+crusoe-did-pile-grew = The signal pile grows by { $wood } wood, to { $now } of 15.
 crusoe-did-burnt = { $space ->
     [D1] **The city has fallen.**
    *[other] The village on { $space } burns.
@@ -1132,8 +1135,8 @@ crusoe-no-leads-already = { $pawn } already leads “{ $target }”. To free thi
 crusoe-no-cannot-lead = { $pawn } can't lead “{ $target }”. Helpers can only help, and inventors lead only their own invention.
 crusoe-no-nothing-to-hasten = “{ $target }” already comes first.
 crusoe-no-cannot-pay-so = You can't pay for “{ $target }” that way. You still have this left: { $free }.
-crusoe-no-nobody-acts = “{ $target }” needs a player to lead it. Friday and the dog can only help.
-crusoe-no-too-few-pawns = “{ $target }” needs { $needed } pawns and has { $there }.
+crusoe-no-nobody-acts = “{ $target }” needs a player to lead it. Friday and the dog can help, but they can't lead.
+crusoe-no-too-few-pawns = “{ $target }” needs { $needed } pawns, but it only has { $there }.
 crusoe-no-already-ready = You're already ready.
 crusoe-no-idle-pawns = Every pawn needs something to do. These are still free: { $pawns }.
 crusoe-no-not-ready-yet = You aren't ready yet.
@@ -1213,7 +1216,7 @@ crusoe-gate-fight = before fights
 crusoe-gate-weather = before the weather
 crusoe-gate-night = at night
 crusoe-gate-demand = when something is missing
-crusoe-plan-sure = sure
+crusoe-plan-sure = guaranteed
 crusoe-plan-not-yet = { $to } (not in the plan yet)
 crusoe-city-found = **The city is** on { $space }.
 crusoe-plan-stacks = This puts { $wood } wood on the signal pile, and you can't undo it.
@@ -1274,7 +1277,7 @@ crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choo
 crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
 crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud above your roof costs 1 food and 1 wood. If something is missing, everyone takes wounds.
 crusoe-new-eating = -# Everyone eats 1 food. Going hungry costs 2 wounds.
-crusoe-new-resting = -# You can use anything that heals at night now.
+crusoe-new-resting = -# You can now use anything that heals at night.
 
 crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelter.
 crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
@@ -1310,7 +1313,7 @@ crusoe-late-home = -# You can't finish the home any more. You still need { $left
 
 crusoe-tip-where = { $count ->
     [0] There's no danger right now.
-   *[other] Look at { $where } first.
+   *[other] First, look at { $where }.
 }
 crusoe-tip-spares-lack = { $about }: without it, there's a { $before }% chance that you run out of { $measure_key ->
     [wood] wood
@@ -1566,7 +1569,7 @@ command-night = Decide now what happens tonight
 command-night-camp-moves = Where the camp moves tonight
 command-night-goes-hungry = Who goes hungry if food is short
 command-night-morale-reward = What to take when morale is highest
-command-night-arrange-camp = What to arrange the camp for (four players)
+command-night-arrange-camp = What you get when you arrange the camp (four players)
 command-night-ask-about-rolls = When to ask you about rolls
 command-night-ask-me-about = Ask you before fights, the weather or the night, or not
 command-board-show = Show the island, the workshop or the people instead

@@ -31,7 +31,7 @@ daily-island-lost = { $turns ->
    *[other] { $treasures } of four treasures
 }. Water level: { $water } of { $skull }.
 daily-island-points = { $points } points.
-command-daily-game = Bridges, or the island with two computers
+command-daily-game = Play Bridges, or the island with two computers
 daily-taken = You've already started today's deal, but it has been deleted since. There's a new deal tomorrow.
 daily-shared-already = This result has already been shared here.
 

@@ -188,19 +188,19 @@ island-open-sandbag = Sandbags
 island-open-pass = Pass
 island-open-ask-me = When to ask me
 
-island-hint-move = One action: move to one of these tiles, dry or flooded.
-island-hint-fly = One action, once per turn: fly to any tile.
-island-hint-dive = One action: dive through flooded and missing tiles.
-island-hint-navigate = One action: move another player's pawn one or two tiles.
-island-hint-shore-up = One action: make a flooded tile dry again.
-island-hint-give = One action: give away one treasure card. Five cards is the limit.
-island-hint-capture = One action: discard four of its cards, and the team has the treasure.
+island-hint-move = For one action, move to one of these tiles, dry or flooded.
+island-hint-fly = For one action, once per turn, fly to any tile.
+island-hint-dive = For one action, dive through flooded and missing tiles.
+island-hint-navigate = For one action, move another player's pawn one or two tiles.
+island-hint-shore-up = For one action, make a flooded tile dry again.
+island-hint-give = For one action, give away one treasure card. Five cards is the limit.
+island-hint-capture = For one action, discard four of its cards and take the treasure.
 island-hint-end-turn = You draw two treasure cards, then the flood cards.
 island-hint-discard = You can keep five cards.
-island-hint-swim = Costs no action: leave the sunken tile.
-island-hint-lift = Costs no action: fly pawns from one tile to any other.
-island-hint-lift-off = Costs no action: everyone flies home, and you win.
-island-hint-sandbag = Costs no action: make any flooded tile dry again.
+island-hint-swim = Leave the sunken tile. This doesn't cost an action.
+island-hint-lift = Fly pawns from one tile to any other. This doesn't cost an action.
+island-hint-lift-off = Everyone flies home, and you win. This doesn't cost an action.
+island-hint-sandbag = Make any flooded tile dry again. This doesn't cost an action.
 island-hint-pass = Keep your cards. The next cards are drawn.
 island-hint-ask-me = Every time, when it matters, if something can be saved, or never.
 
@@ -375,7 +375,7 @@ island-you-are = You're the **{ $adventurer }**. { $power }
 
 island-text-water = Water level { $mark } of 10: { $rate } flood cards per turn, { $next } at the next level.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards per turn. If the water rises once more, you lose.
-island-text-perils = Can sink this turn: { $tiles }.
+island-text-perils = Could sink this turn: { $tiles }.
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
    *[last] It's the last place to get the { $treasure }: if it sinks, you lose.

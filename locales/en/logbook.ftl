@@ -23,7 +23,7 @@ logbook-island-most-sunk = most tiles sunk in a win ({ $value ->
    *[other] { $value } tiles
 })
 logbook-island-at-the-brink = first win with the water at its highest level
-logbook-island-nothing-sank = first win in which nothing sank
+logbook-island-nothing-sank = first win without a tile sinking
 logbook-island-little-left = first win with at least ten tiles sunk
 logbook-island-swam-and-won = first win in which someone had to swim
 logbook-island-never-rose = first win before the water rose
@@ -37,9 +37,9 @@ logbook-crusoe-most-built = most things built in a win ({ $value })
 logbook-crusoe-nobody-hungry = first win in which nobody went hungry
 logbook-crusoe-in-good-spirits = first win with high morale
 logbook-crusoe-alone = first win alone
-logbook-crusoe-won-castaways = first win of “{ crusoe-scenario-castaways }”
-logbook-crusoe-won-cursed = first win of “{ crusoe-scenario-cursed }”
-logbook-crusoe-won-jenny = first win of “{ crusoe-scenario-jenny }”
-logbook-crusoe-won-volcano = first win of “{ crusoe-scenario-volcano }”
-logbook-crusoe-won-cannibals = first win of “{ crusoe-scenario-cannibals }”
-logbook-crusoe-won-family = first win of “{ crusoe-scenario-family }”
+logbook-crusoe-won-castaways = first win in “{ crusoe-scenario-castaways }”
+logbook-crusoe-won-cursed = first win in “{ crusoe-scenario-cursed }”
+logbook-crusoe-won-jenny = first win in “{ crusoe-scenario-jenny }”
+logbook-crusoe-won-volcano = first win in “{ crusoe-scenario-volcano }”
+logbook-crusoe-won-cannibals = first win in “{ crusoe-scenario-cannibals }”
+logbook-crusoe-won-family = first win in “{ crusoe-scenario-family }”

@@ -39,7 +39,8 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
         width = max(20, cell * 30 // 100) if cell >= SMALL else 15
         face.paint(sprite("bridges", theme, end, width), cell - width - 1 - cell // 20, cell - width - 1)
     height = max(LEAST, cell * 26 // 100)
-    face.write(letter, cell // 20, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
+    left = cell // 20 if cell >= SMALL else 0  # an M is wide, and the number is near
+    face.write(letter, left, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
     return face
 
 

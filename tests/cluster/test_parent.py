@@ -87,4 +87,4 @@ async def test_they_are_renewed_one_after_the_other_and_somebody_always_hears(wi
 async def test_what_the_host_has_to_mend_ends_all_of_them(wire, begin, said) -> None:
     wire.fail("GET", "/users/@me", status=401, times=9)
     assert await ended(await begin()) == 78
-    assert "Discord refuses the token" in said()
+    assert "Discord rejected the token" in said()

@@ -124,10 +124,10 @@ def test_what_one_may_write_or_draw_is_told_as_the_rules_have_it(steps: int) -> 
     own = pose.view.own
     assert own
     if own.number_is_open:
-        told = re.findall(r"You can write the . on: (.*)\.", words)[0].split()
+        told = re.findall(r"You can write the . on these islands: (.*)\.", words)[0].split()
         assert told == [line.split()[1] for line in lines if line.startswith("write")]
     elif own.bridges_to_draw:
-        told = re.findall(r"can be: (.*)\.", words)[0].split(", ")
+        told = re.findall(r"You can draw these: (.*)\.", words)[0].split(", ")
         assert told == [line.split()[1] for line in lines if line.startswith("bridge")]
 
 

@@ -40,7 +40,7 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
         "Tonight: rain die and a rain cloud; roof 1; 2 food for 2 people; shelter.",
         "44% chance that someone goes hungry.",
         "Threats: First frost (round 6); Nobody sleeps (round 7).",
-        "Ana ×2: Palisade, sure",
+        "Ana ×2: Palisade, guaranteed",
         "Bartolomeu, Friday: Explore B3, 83%",
         "A1 river: fish exhausted; B1 hills: wood; A2 beach, the camp: wood, fish",
         "A3 plains: 2 wood, a wood token",

@@ -66,7 +66,7 @@ def test_who_can_save_whom_is_the_headline_of_a_rescue() -> None:
 def test_what_can_sink_is_told_with_its_chance_the_likeliest_first() -> None:
     pose = POSES["middle-standard"]
     for told in (render.alt, render.text):
-        words = re.findall(r"Can sink this turn: (.*)\.", told("island", pose.view, pose.people, "en"))[0]
+        words = re.findall(r"Could sink this turn: (.*)\.", told("island", pose.view, pose.people, "en"))[0]
         chances = [int(chance) for chance in re.findall(r"(\d+)%", words)]
         assert chances == sorted((round(100 * peril.chance) for peril in pose.view.perils), reverse=True)
         assert re.match(r"D3( Crimson Forest)? 21%", words)

@@ -138,7 +138,7 @@ async def test_another_programs_is_refused_and_not_touched(fresh):
 
 async def test_a_second_bot_is_refused_in_words_and_copies_are_made_beside_the_first(store, database, lobby, tmp_path):
     table_id = await lobby()
-    with pytest.raises(InUse, match="belongs to a bot that is running"):
+    with pytest.raises(InUse, match="is using"):
         await Store.open(database)
     assert run(database, "check") == 0
     assert run(database, "backup", tmp_path / "copy.db") == 0
@@ -215,7 +215,7 @@ async def test_who_runs_the_bot_has_commands_and_may_name_the_place_in_the_setti
     monkeypatch.setenv("DATABASE_URL", "")
     monkeypatch.setenv("DATABASE_PATH", "elsewhere.db")
     assert main(["check"]) == 1
-    assert capsys.readouterr().err == "elsewhere.db is not there\n"
+    assert capsys.readouterr().err == "elsewhere.db doesn't exist.\n"
 
 
 async def test_only_who_runs_the_bot_may_read_what_is_kept(store, database, lobby, tmp_path):

@@ -63,7 +63,7 @@ def test_a_migration_that_leaves_loose_keys_changes_nothing(path, folder):
         "CREATE TABLE owners (id INTEGER PRIMARY KEY); CREATE TABLE pets (owner INTEGER REFERENCES owners (id));"
         "INSERT INTO pets VALUES (1);"
     )
-    with pytest.raises(Unusable, match="refer to nothing"):
+    with pytest.raises(Unusable, match="refer to missing rows"):
         migrate.bring_up_to_date(path, folder)
     assert ask(path, "PRAGMA user_version") == [(1,)]
 
@@ -82,8 +82,8 @@ async def test_a_backup_replaces_a_store_that_cannot_be_read(store, path, lobby,
     ("where", "words"),
     [
         ("/proc/atoll.db", "/proc"),
-        ("/dev/null/atoll.db", "/dev/null/atoll.db cannot be used: /dev/null is no folder"),
-        (".", ". cannot be used: .: Is a directory"),
+        ("/dev/null/atoll.db", "Can't use /dev/null/atoll.db: /dev/null isn't a folder"),
+        (".", "Can't use .: .: Is a directory"),
     ],
 )
 async def test_a_place_where_nothing_can_be_written_is_named(where, words, tmp_path, monkeypatch):
@@ -96,16 +96,16 @@ async def test_a_place_where_nothing_can_be_written_is_named(where, words, tmp_p
 @pytest.mark.parametrize(
     ("orders", "words"),
     [
-        (["backup", "missing/copy.db"], "there is no folder missing"),
-        (["backup", "/dev/null/copy.db"], "there is no folder /dev/null"),
-        (["restore", "missing/copy.db"], "missing/copy.db is not there"),
-        (["restore", "noise.db"], "noise.db is not a database"),
-        (["--database=noise.db", "check"], "noise.db is not a database"),
+        (["backup", "missing/copy.db"], "the folder missing doesn't exist"),
+        (["backup", "/dev/null/copy.db"], "the folder /dev/null doesn't exist"),
+        (["restore", "missing/copy.db"], "missing/copy.db doesn't exist"),
+        (["restore", "noise.db"], "Can't read noise.db as a database"),
+        (["--database=noise.db", "check"], "Can't read noise.db as a database"),
         (["--database=newer.db", "check"], "version 99, this code knows"),
         (["--database=newer.db", "restore", "newer.db"], "version 99, this code knows"),
-        (["--database=.", "check"], ". is not there"),
-        (["backup", "atoll.db"], "atoll.db is the store itself"),
-        (["--database=none.db", "backup", "noise.db"], "none.db is not there"),
+        (["--database=.", "check"], ". doesn't exist"),
+        (["backup", "atoll.db"], "atoll.db is the database itself"),
+        (["--database=none.db", "backup", "noise.db"], "none.db doesn't exist"),
     ],
 )
 async def test_what_cannot_be_done_is_said_in_one_sentence(store, orders, words, tmp_path, monkeypatch, capsys):

@@ -72,7 +72,7 @@ async def test_all_that_was_in_the_file_is_on_the_server_and_the_file_is_refused
     assert run(f"--database={path}", "move", url) == 0
     assert "is moved to" in capsys.readouterr().out
     assert await there(url, table_id) == told
-    with pytest.raises(Unusable, match="set DATABASE_URL"):
+    with pytest.raises(Unusable, match="Set DATABASE_URL"):
         await Store.open(path)
     assert backup.check(path) == []
 
@@ -136,7 +136,7 @@ async def test_a_database_with_games_of_its_own_is_left_as_it_is(games, path, ur
     mine: dict[str, Any] = {"game": "bridges", "guild_id": 9, "host_id": 9, "language": "es", "options": {}, "seed": 1}
     table_id = await tables.create(store, now, channel_id=9, **mine)
     assert run(f"--database={path}", "move", url) == 1
-    assert "has games of its own already" in capsys.readouterr().err
+    assert "already has games" in capsys.readouterr().err
     assert [row.id for row in await tables.lobbies(store)] == [table_id]
     await store.close()
     assert await there(path, games[0]) == games[1]
@@ -145,13 +145,13 @@ async def test_a_database_with_games_of_its_own_is_left_as_it_is(games, path, ur
 async def test_nothing_is_moved_under_a_running_bot_or_to_nowhere(games, path, url, capsys):
     store = await Store.open(path)
     assert run(f"--database={path}", "move", url) == 1
-    assert "belongs to a bot that is running" in capsys.readouterr().err
+    assert "is using" in capsys.readouterr().err
     await store.close()
     for orders, words in (
-        (["move"], "say where to"),
-        (["move", "atoll.db"], "say where to"),
-        (["--database=none.db", "move", url], "none.db is not there"),
-        ([f"--database={url}", "move", url], "what is moved is a file"),
+        (["move"], "Where should the games go"),
+        (["move", "atoll.db"], "Where should the games go"),
+        (["--database=none.db", "move", url], "none.db doesn't exist"),
+        ([f"--database={url}", "move", url], "You can only move a file"),
         ([f"--database={path}", "move", "postgresql://ana:tide@127.0.0.1:9/atoll"], "cannot be reached"),
     ):
         assert run(*orders) == 1
@@ -195,8 +195,8 @@ async def test_a_copy_is_brought_back_under_running_bots_and_what_was_there_is_k
 async def test_what_is_wrong_with_a_server_is_said_to_who_runs_the_bot(games, url, tmp_path, capsys):
     assert move.check(url) == []
     for orders, words in (
-        (["backup", tmp_path / "missing" / "copy.db"], "there is no folder"),
-        (["restore", tmp_path / "none.db"], "none.db is not there"),
+        (["backup", tmp_path / "missing" / "copy.db"], "the folder"),
+        (["restore", tmp_path / "none.db"], "none.db doesn't exist"),
     ):
         assert run(f"--database={url}", *orders) == 1
         assert words in capsys.readouterr().err

@@ -143,7 +143,7 @@ async def said(address):
 )
 async def test_what_is_no_address_is_not_repeated(address):
     sentence, passes = await said(address)
-    assert sentence.startswith(f"DATABASE_URL is no address like {server.LIKE_THIS}")
+    assert sentence.startswith(f"DATABASE_URL isn't an address like {server.LIKE_THIS}")
     assert not passes
 
 
@@ -184,14 +184,14 @@ async def test_a_wrong_password_is_told_and_not_repeated(postgres):
 async def test_a_server_that_is_too_old_is_named(address, monkeypatch):
     monkeypatch.setattr(server, "OLDEST", 99)
     sentence, passes = await said(address)
-    assert re.search(r"is PostgreSQL \d+, which is too old: 99 is needed", sentence)
+    assert re.search(r"runs PostgreSQL \d+, which is too old. The bot needs 99", sentence)
     assert not passes
 
 
 async def test_a_database_in_another_encoding_is_named(postgres):
     postgres.rows.execute("CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0")
     try:
-        assert "has the encoding LATIN1: UTF8 is needed" in (await said(postgres.address("latin")))[0]
+        assert "uses the encoding LATIN1, but the bot needs UTF8" in (await said(postgres.address("latin")))[0]
     finally:
         postgres.rows.execute("DROP DATABASE latin WITH (FORCE)")
 
@@ -206,7 +206,7 @@ async def test_a_database_of_a_newer_bot_or_of_another_program_is_named_and_not_
     assert not passes
     with psycopg.connect(theirs) as rows:
         rows.execute("CREATE TABLE songs (name TEXT)")
-    assert "is a database of some other program" in (await said(theirs))[0]
+    assert "belongs to another program" in (await said(theirs))[0]
     with psycopg.connect(theirs) as rows:
         assert rows.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall() == [("songs",)]
 
@@ -258,7 +258,7 @@ def at_once(monkeypatch):
 async def test_a_second_bot_on_one_database_is_refused_in_words(address, one_postgres, at_once):
     store = await Store.open(address)
     sentence, passes = await said(address)
-    assert "belongs to a bot that is running" in sentence
+    assert "is using" in sentence
     assert passes
     with pytest.raises(InUse, match="has all shards: stop that one first"):
         await Slots.open(address, heard=print, lost=print)
@@ -271,7 +271,7 @@ async def test_a_second_bot_on_one_database_is_refused_in_words(address, one_pos
 async def test_beside_processes_that_share_a_database_nobody_takes_it_all(address, at_once):
     slots = await Slots.open(address, heard=print, lost=print)
     beside = await Store.open(address, shared=True)
-    assert "belongs to a bot that is running" in (await said(address))[0]
+    assert "is using" in (await said(address))[0]
     for each in slots, beside:
         await each.close()
 

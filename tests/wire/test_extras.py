@@ -113,4 +113,4 @@ async def test_a_fault_is_told_with_its_trace_and_number_and_not_what_it_says(wi
 
 async def test_an_address_that_is_none_of_sentrys_is_named(wire, tmp_path) -> None:
     code, said = await wire.ended(tmp_path, SENTRY_DSN="sentry", DATABASE_PATH=str(tmp_path / "atoll.db"))
-    assert (code, said.splitlines()[-1].startswith("SENTRY_DSN is no address of Sentry")) == (78, True), said
+    assert (code, said.splitlines()[-1].startswith("SENTRY_DSN isn't a Sentry address")) == (78, True), said

@@ -20,42 +20,45 @@ FOR_THE_HOST, FOR_LATER = 78, 1
 
 SETTINGS = {
     "no token": ({"DISCORD_TOKEN": ""}, "make play"),
-    "a token with a space": ({"DISCORD_TOKEN": "a token"}, "DISCORD_TOKEN holds characters"),
-    "a token from another alphabet": ({"DISCORD_TOKEN": "знак"}, "DISCORD_TOKEN holds characters"),
-    "a port beyond the last": ({"METRICS_PORT": "99999"}, "METRICS_PORT is a number from 1 to 65535, not '99999'"),
-    "no port": ({"METRICS_PORT": "0"}, "METRICS_PORT is a number from 1"),
-    "a port in words": ({"METRICS_PORT": "http"}, "METRICS_PORT is a number"),
-    "no shards": ({"SHARD_COUNT": "0"}, "SHARD_COUNT is a number from 1 to 10000, not '0'"),
-    "fewer than no shards": ({"SHARD_COUNT": "-1"}, "SHARD_COUNT is a number from 1"),
-    "shards in another script": ({"SHARD_COUNT": "²"}, "SHARD_COUNT is a number from 1"),
-    "a number without an end": ({"SHARD_COUNT": "9" * 5_000}, "SHARD_COUNT is a number from 1"),
-    "a server's name": ({"DEV_GUILD_ID": "atoll"}, "DEV_GUILD_ID is a number, not 'atoll'"),
-    "an owners' server's name": ({"OWNER_GUILD_ID": "atoll"}, "OWNER_GUILD_ID is a number, not 'atoll'"),
-    "an owner's name": ({"OWNER_IDS": "1, ana"}, "OWNER_IDS are numbers, not '1 ana'"),
+    "a token with a space": ({"DISCORD_TOKEN": "a token"}, "DISCORD_TOKEN contains characters"),
+    "a token from another alphabet": ({"DISCORD_TOKEN": "знак"}, "DISCORD_TOKEN contains characters"),
+    "a port beyond the last": (
+        {"METRICS_PORT": "99999"},
+        "METRICS_PORT must be a number from 1 to 65535, but it's '99999'",
+    ),
+    "no port": ({"METRICS_PORT": "0"}, "METRICS_PORT must be a number from 1"),
+    "a port in words": ({"METRICS_PORT": "http"}, "METRICS_PORT must be a number"),
+    "no shards": ({"SHARD_COUNT": "0"}, "SHARD_COUNT must be a number from 1 to 10000, but it's '0'"),
+    "fewer than no shards": ({"SHARD_COUNT": "-1"}, "SHARD_COUNT must be a number from 1"),
+    "shards in another script": ({"SHARD_COUNT": "²"}, "SHARD_COUNT must be a number from 1"),
+    "a number without an end": ({"SHARD_COUNT": "9" * 5_000}, "SHARD_COUNT must be a number from 1"),
+    "a server's name": ({"DEV_GUILD_ID": "atoll"}, "DEV_GUILD_ID must be a number, but it's 'atoll'"),
+    "an owners' server's name": ({"OWNER_GUILD_ID": "atoll"}, "OWNER_GUILD_ID must be a number, but it's 'atoll'"),
+    "an owner's name": ({"OWNER_IDS": "1, ana"}, "OWNER_IDS must be numbers, but it's '1 ana'"),
     "several processes on a file": ({"PROCESSES": "2", "SHARD_COUNT": "4"}, "PROCESSES needs a DATABASE_URL"),
     "several processes, and nothing to divide": (
         {"PROCESSES": "4", "SHARD_COUNT": "3", "DATABASE_URL": "postgresql://ana:secret@localhost/atoll"},
-        "PROCESSES=4 needs a SHARD_COUNT of 4 or more",
+        "PROCESSES=4 needs a SHARD_COUNT of at least 4",
     ),
     "processes here, and nobody knows of how many": ({"PROCESSES_HERE": "2"}, "PROCESSES_HERE needs PROCESSES"),
-    "no such palette": ({"THEME": "dark"}, "THEME is standard or high-contrast or colour-blind, not 'dark'"),
-    "no such names": ({"NAMES": "mine"}, "NAMES is rulebook or neutral, not 'mine'"),
-    "no such wish": ({"PICTURES": "maybe"}, "PICTURES is yes or no, not 'maybe'"),
-    "no such level": ({"LOG_LEVEL": "loud"}, "LOG_LEVEL is"),
-    "no such format": ({"LOG_FORMAT": "xml"}, "LOG_FORMAT is"),
+    "no such palette": ({"THEME": "dark"}, "THEME must be standard or high-contrast or colour-blind, but it's 'dark'"),
+    "no such names": ({"NAMES": "mine"}, "NAMES must be rulebook or neutral, but it's 'mine'"),
+    "no such wish": ({"PICTURES": "maybe"}, "PICTURES must be yes or no, but it's 'maybe'"),
+    "no such level": ({"LOG_LEVEL": "loud"}, "LOG_LEVEL must be"),
+    "no such format": ({"LOG_FORMAT": "xml"}, "LOG_FORMAT must be"),
 }
 
 REFUSED = {
-    "the token": (("GET", "/users/@me", 401, 0), "Discord refuses the token", FOR_THE_HOST),
-    "the machine": (("GET", "/users/@me", 403, 0), "Discord does not answer as it should", FOR_LATER),
+    "the token": (("GET", "/users/@me", 401, 0), "Discord rejected the token", FOR_THE_HOST),
+    "the machine": (("GET", "/users/@me", 403, 0), "Discord isn't responding correctly", FOR_LATER),
     "an unknown server": (
         ("PUT", "/applications/*/guilds/41/commands", 404, 10004),
-        "DEV_GUILD_ID=41 is no server that the bot is in",
+        "The bot isn't in the server DEV_GUILD_ID=41",
         FOR_THE_HOST,
     ),
     "a server without the bot": (
         ("PUT", "/applications/*/guilds/41/commands", 403, 50001),
-        "DEV_GUILD_ID=41 is no server that the bot is in",
+        "The bot isn't in the server DEV_GUILD_ID=41",
         FOR_THE_HOST,
     ),
 }
@@ -63,12 +66,12 @@ REFUSED = {
 OWNERS_SERVER = {
     "an unknown server for the owner": (
         ("PUT", "/applications/*/guilds/42/commands", 404, 10004),
-        "OWNER_GUILD_ID=42 is no server that the bot is in",
+        "The bot isn't in the server OWNER_GUILD_ID=42",
         FOR_THE_HOST,
     ),
 }
 
-HUNG_UP = {4004: "Discord refuses the token", 4010: "SHARD_COUNT=1", 4011: "SHARD_COUNT=1"}
+HUNG_UP = {4004: "Discord rejected the token", 4010: "SHARD_COUNT=1", 4011: "SHARD_COUNT=1"}
 
 
 def sentence(said: str) -> str:
@@ -137,14 +140,14 @@ async def test_where_the_gateway_hangs_up_the_reason_is_named(wire, tmp_path, qu
 @pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/v10", "http://nowhere.invalid/api/v10"])
 async def test_without_a_network_it_says_so(wire, tmp_path, quiet, address) -> None:
     code, said = await wire.ended(tmp_path, **quiet, DISCORD_API_BASE=address)
-    assert (code, "Discord cannot be reached" in sentence(said)) == (FOR_LATER, True), said
+    assert (code, "Can't reach Discord" in sentence(said)) == (FOR_LATER, True), said
 
 
 async def test_a_port_in_use_is_named(wire, tmp_path, quiet) -> None:
     with socket.create_server(("", 0)) as taken:
         port = str(taken.getsockname()[1])
         code, said = await wire.ended(tmp_path, **quiet, METRICS_PORT=port)
-    assert (code, f"METRICS_PORT={port} cannot be opened" in sentence(said)) == (FOR_LATER, True), said
+    assert (code, f"Can't open METRICS_PORT={port}" in sentence(said)) == (FOR_LATER, True), said
 
 
 @pytest.mark.parametrize("where", ["a folder", "a file/atoll.db", "/proc/nowhere/atoll.db"])
@@ -160,14 +163,14 @@ async def test_another_programs_database_is_named(wire, tmp_path, quiet) -> None
     with closing(sqlite3.connect(quiet["DATABASE_PATH"])) as other:
         other.execute("CREATE TABLE songs (name)")
     code, said = await wire.ended(tmp_path, **quiet)
-    assert (code, "is a database of some other program" in sentence(said)) == (FOR_THE_HOST, True), said
+    assert (code, "belongs to another program" in sentence(said)) == (FOR_THE_HOST, True), said
 
 
 @pytest.mark.parametrize(
     ("url", "told", "how"),
     [
-        ("mysql://ana:tide@localhost/atoll", "DATABASE_URL is an address like postgresql://", FOR_THE_HOST),
-        ("postgresql://ana:ti@de@localhost/atoll", "DATABASE_URL is no address like postgresql://", FOR_THE_HOST),
+        ("mysql://ana:tide@localhost/atoll", "DATABASE_URL must be an address like postgresql://", FOR_THE_HOST),
+        ("postgresql://ana:ti@de@localhost/atoll", "DATABASE_URL isn't an address like postgresql://", FOR_THE_HOST),
         ("postgresql://ana:tide@127.0.0.1:9/atoll", "PostgreSQL on 127.0.0.1 cannot be reached", FOR_LATER),
     ],
 )
@@ -203,7 +206,7 @@ async def test_a_bot_whose_database_is_lost_says_so_and_ends_and_the_next_one_go
 async def test_a_file_of_settings_that_is_no_text_is_named(wire, tmp_path, quiet) -> None:
     (tmp_path / ".env").write_bytes(b"THEME=\xff\xfe\x00")
     code, said = await wire.ended(tmp_path, **quiet)
-    assert (code, ".env cannot be read" in sentence(said)) == (FOR_THE_HOST, True), said
+    assert (code, "Can't read .env" in sentence(said)) == (FOR_THE_HOST, True), said
 
 
 async def test_what_is_kept_is_the_hosts_alone_to_read(wire, tmp_path) -> None:
@@ -234,4 +237,4 @@ async def test_no_secret_seed_or_name_is_in_the_log_even_of_a_fault_when_debuggi
     assert begun.message
     assert tokens[3:]
     assert not [token for token in (*tokens, "Anastasia", "Quellmund", "quellmund") if token in written]
-    assert "another-game is no game of this version" in written, "the fault is there with its trace"
+    assert "this version has no game another-game" in written, "the fault is there with its trace"

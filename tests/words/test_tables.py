@@ -228,7 +228,7 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "1 rain and 2 winter clouds in total, and your roof is 2. You lose 3 wood and 1 food."),
+        ("en", "1 rain cloud and 2 winter clouds in total, and your roof is at level 2. You lose 3 wood and 1 food."),
         (
             "es",
             "nubes de lluvia 1, nubes de invierno 2, tejado 2. Sale de las reservas: 3 de madera y 1 de comida.",
@@ -249,7 +249,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
     state: Any = start(SPOKEN["crusoe"], 2, {}, 3).state
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     assert teller.event(WeatherFaced(0, 0, 1, storm=True)) == "The night stays dry; a storm damages the palisade."
-    assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: 3 rain clouds in total, and your roof is 2."
+    assert teller.event(WeatherFaced(3, 0, 2)) == "It rains: 3 rain clouds in total, and your roof is at level 2."
 
 
 @pytest.mark.parametrize(
