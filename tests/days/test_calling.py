@@ -88,7 +88,7 @@ async def test_who_wishes_is_told_once_a_day_and_the_host_is_not(table, env) -> 
     ana, bea, cai = table.people[:3]
     for person in (ana, bea):
         shown = await person.slash(table.channel, "profile preferences", tell_about_lobbies=True)
-        assert "Send you a message when a lobby opens on this server: yes" in shown.response.content
+        assert "Message you when a lobby opens on this server: yes" in shown.response.content
     await ana.slash(table.channel, "play island")
     assert await claimed(table, env) == [ana.id], "bea was told a moment ago"
     await ana.slash(table.channel, "game end")
