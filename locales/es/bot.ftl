@@ -35,7 +35,7 @@ cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
-command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará el nuevo.
+command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará la versión nueva.
 command-renamed = Ese comando ahora es `{ $new }`.
 option-unknown = «{ $value }» no está en la lista. Elige una opción de la lista.
 no-game-over = La partida ha terminado.
@@ -412,7 +412,7 @@ privacy = **Lo que guardo sobre ti**
 privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-exported = Aquí tienes todo lo que guardo sobre ti.
-forget-ask = ¿Borrar todo sobre ti? En las partidas pasadas serás «alguien». Otras personas podrán ocupar tus puestos, y tus preferencias y récords se borran. No se puede deshacer.
+forget-ask = ¿Borrar todo sobre ti? En las partidas pasadas serás «alguien». Otras personas podrán ocupar tus puestos, y se borrarán tus preferencias y tus récords. No se puede deshacer.
 forget-sure = Borrar mis datos
 forgotten = He borrado tus datos.
 
@@ -579,7 +579,7 @@ preferences-when-next = Mencionarte cuando eres el siguiente: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-tall = Imágenes altas en tu propio /board, para el móvil: { $on ->
+preferences-tall = Imágenes verticales en tu propio /board, para el móvil: { $on ->
     [yes] sí
    *[no] no
 }
@@ -620,7 +620,7 @@ company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
 company-is-the-hosts = Solo quien organiza la partida puede elegir máquinas.
 option-strength = Cómo de bien juegan las máquinas
 company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
-strength-calm = Tranquila: responde al momento y juega con sensatez
+strength-calm = Tranquila: responde al momento y juega con solidez
 strength-strong = Fuerte: piensa unos segundos y juega bien
 island-option-alone = Jugar sin nadie más, con dos aventureros
 computers-think = { $who } { $count ->
@@ -636,7 +636,7 @@ setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cual
 settings-role = Rol al que mencionar cuando se abre una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir aviso de salas nuevas, una vez al día
-preferences-lobbies = Enviarte un mensaje cuando se abre una sala en este servidor: { $on ->
+preferences-lobbies = Avisarte por mensaje cuando se abra una sala en este servidor: { $on ->
     [yes] sí, una vez al día como mucho
    *[no] no
 }

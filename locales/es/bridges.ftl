@@ -10,7 +10,7 @@ bridges-goal = **Objetivo:** { $players ->
     [1] .
    *[other] , normalmente una o dos al día.
 }
-bridges-how-long = Una partida tiene 17 cartas: media hora si están todos, o varios días.
+bridges-how-long = Una partida tiene 17 cartas: dura media hora si estáis todos, o varios días si cada uno juega cuando puede.
 bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
 
 ## Words in sentences
@@ -160,7 +160,7 @@ bridges-hint-write = En una isla libre; una con bandera necesita antes un puente
 bridges-hint-bridge = Por una línea de puntos desde una isla con número; los puentes nunca se cruzan.
 bridges-hint-skip = Al número, a los puentes o a ambos, siempre por completo.
 bridges-hint-take-back = Todo lo de esta carta puede cambiarse hasta que termine la última persona.
-bridges-hint-done = Cuando todos están listos se destapa la carta siguiente.
+bridges-hint-done = Cuando todos estén listos, se destapa la carta siguiente.
 
 ## What happened
 
@@ -213,7 +213,7 @@ bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count 
     [one] { " " }Queda uno por dibujar.
    *[other] { " " }Quedan { $left } por dibujar.
 }
-bridges-did-skipped = { $seat } renuncia y no juega { $what }.
+bridges-did-skipped = { $seat } renuncia a { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
     [number] { $seat } retira { $what }.
@@ -317,7 +317,7 @@ bridges-no-island-finished = La isla { $island } ya está lista con su { $number
 bridges-no-six-already = La isla { $island } tiene { $most } puentes, el máximo.
 bridges-no-no-number-at-either-end = Ni la isla { $one } ni la isla { $other } tienen número; un puente toca uno.
 bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo hay sitio para { $possible }. Renuncia a los puentes.
-bridges-no-dead-end = Puentes de la carta: { $bridges }, todos o ninguno; con { $connection } solo habría sitio para { $possible }.
+bridges-no-dead-end = Hay que dibujar todos los puentes ({ $bridges }) o ninguno. Si dibujas { $connection }, solo quedará sitio para { $possible }.
 
 ## Rules
 
@@ -350,7 +350,7 @@ bridges-sure-skip = ¿Renunciar a eso? Esta carta no te dará nada por ello. Pue
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] No se trata de una isla, sino de renunciar a algo o de terminar.
+    [0] Ahora no tienes que elegir una isla, sino decidir si renuncias a algo o terminas.
     [one] Mira la isla { $where }.
    *[other] Mira estas islas: { $where }.
 }
@@ -358,7 +358,7 @@ bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar 
 bridges-tip-for-neighbour = Aquí empieza { $whom }, así que elige un mal comienzo. Con { $about } debería lograr solo unos { $points } puntos.
 bridges-tip-finishes = Islas listas con esto: { $about }.
 bridges-tip-opens-flag = La isla { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
-bridges-tip-reaches-flag = Tiene bandera: { $about }. Con un puente puede recibir un número.
+bridges-tip-reaches-flag = { $about } tiene una bandera. Cuando tenga un puente, podrá recibir un número.
 bridges-tip-joins-finished = Islas listas con esto: { $about }. Se unirían a otras: { $group } conectadas.
 bridges-tip-has-lines-enough = La isla { $about } todavía puede recibir tantos puentes como pide este número: pide { $needs }, tiene { $has }, caben { $free } más.
 bridges-tip-spends-number = El número tiene que ir a alguna parte. La isla { $about } no se podrá terminar con él: pide { $needs }, tiene { $has }, caben { $free } más. Las islas mejores quedan libres.

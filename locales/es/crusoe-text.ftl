@@ -6,7 +6,7 @@ crusoe-text-page-workshop = El taller
 crusoe-text-page-people = Las personas
 crusoe-text-nothing = nada
 crusoe-text-or = o
-crusoe-text-sure = sin dados
+crusoe-text-sure = éxito seguro
 crusoe-text-first = primer jugador
 crusoe-text-ready = de acuerdo
 crusoe-text-outside = fuera esta noche
@@ -134,7 +134,7 @@ crusoe-text-unknown = { $count ->
 crusoe-text-exhausted = { $what } (fuente agotada)
 crusoe-text-several = { $what } ×{ $n }
 crusoe-text-covered = { $what } (terreno cubierto)
-crusoe-text-how-spaces-lie = Las columnas son letras, las filas son números; se nombran los espacios que se tocan.
+crusoe-text-how-spaces-lie = Las columnas llevan letras y las filas, números. Se indican los espacios que se tocan.
 crusoe-text-steps = { $count ->
     [one] A 1 paso del campamento.
    *[other] A { $count } pasos del campamento.
@@ -145,7 +145,7 @@ crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Loseta
 crusoe-text-inventions-built = Hecho:
 crusoe-text-inventions-planned = En el plan:
 crusoe-text-inventions-possible = Se puede construir, con lo que pide cada cosa:
-crusoe-text-inventions-blocked = Falta algo para esto, con lo que pide cada cosa:
+crusoe-text-inventions-blocked = Para estos inventos os falta algo. Esto es lo que necesita cada uno:
 crusoe-text-next-invention = Siguiente invento del mazo: { $name }.
 crusoe-text-at-hand = A mano:
 crusoe-text-nothing-at-hand = No hay nada a mano.

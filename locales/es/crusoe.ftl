@@ -306,7 +306,7 @@ crusoe-halving-result-down = se redondea la pérdida hacia arriba
 crusoe-option-draft = Planificación: { $value }
 crusoe-option-draft-description = Colocar los peones de todos, o solo los propios
 crusoe-draft-together = todos planean con todos los peones
-crusoe-draft-own = cada cual planea con los suyos
+crusoe-draft-own = cada jugador planea con sus propios peones
 crusoe-variant-easier = más fácil
 crusoe-variant-harder = más difícil
 
@@ -474,9 +474,9 @@ crusoe-question-marker-place = { $options_scenario ->
    *[volcano] ¿Dónde cae la ceniza?
 }
 crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador hiere esta noche.
-crusoe-question-raise = Tejado o empalizada: ¿qué sube?
-crusoe-question-lower = Tejado o empalizada: ¿qué baja?
-crusoe-question-halve = Tejado o empalizada: ¿qué queda a la mitad?
+crusoe-question-raise = ¿Qué sube, el tejado o la empalizada?
+crusoe-question-lower = ¿Qué baja, el tejado o la empalizada?
+crusoe-question-halve = ¿Qué se reduce a la mitad, el tejado o la empalizada?
 crusoe-question-level = ¿Empalizada o armas?
 crusoe-question-cloud = ¿Qué nube?
 crusoe-question-source = ¿Qué fuente se agota?
@@ -493,7 +493,7 @@ crusoe-question-loss = ¿A qué renuncias?
 crusoe-question-tribute = ¿Qué se les da a los caníbales?
 crusoe-question-carry = ¿Cargar más aquí, o guardarlo para otra acción?
 crusoe-question-halved = La mitad de la producción. ¿Qué mitad?
-crusoe-question-tokens-along = ¿Las fichas del campamento van con él?
+crusoe-question-tokens-along = ¿Quieres trasladar también las fichas del campamento?
 
 crusoe-answer-morale-tokens = Fichas
 crusoe-answer-morale-heal = Curar 1 herida
@@ -1017,7 +1017,7 @@ crusoe-did-cloud-ignored = { $cloud_key ->
     [rain] Una nube de lluvia pasa de largo.
    *[winter] Una nube de invierno pasa de largo.
 }
-crusoe-did-cloud-softened = Una nube de invierno se queda en lluvia.
+crusoe-did-cloud-softened = Una nube de invierno se convierte en una nube de lluvia.
 crusoe-did-ate = { $meals ->
     [0] No hay nada que comer.
     [one] Se come 1 ración.
@@ -1081,7 +1081,7 @@ crusoe-no-not-offered = Esa respuesta no vale. Puedes elegir: { $offers }.
 crusoe-no-unknown-target = No existe esa acción: { $target }.
 crusoe-no-no-card-there = Ahí no hay ninguna carta.
 crusoe-no-too-few-weapons = Hacen falta armas { $needed }; ahora están en { $weapons }.
-crusoe-no-item-missing = Antes hace falta esto: { $item }.
+crusoe-no-item-missing = Antes necesitas esto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] No hay nada que cazar.
     [one] Hay una bestia que cazar, y ya está planeada.
@@ -1109,7 +1109,7 @@ crusoe-no-one-stage-a-round = Una etapa de la pila por ronda; { $stages ->
     [one] 1 está completa
    *[other] { $stages } están completas
 }.
-crusoe-no-too-much-wood = Es demasiado. Sitio en esta etapa: { $room }; madera libre: { $free }.
+crusoe-no-too-much-wood = Es demasiado. En esta etapa caben { $room } de madera, y tenéis { $free } libres.
 crusoe-no-pawn-is-busy = { $pawn } ya está en: { $where }. Para mover un peón, retíralo primero (`/undo`).
 crusoe-no-no-such-pawn = Ese peón no existe. Hay estos: { $pawns }.
 crusoe-no-not-your-pawn = Ese peón no lo colocas tú: { $pawn }. Puedes colocar: { $yours }.
@@ -1117,7 +1117,7 @@ crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $re
     [0] { "" }
    *[other] { " " }Reservado para: { $reserved }.
 }
-crusoe-no-no-such-pawn-there = { $pawn } no está ahí: { $target }.
+crusoe-no-no-such-pawn-there = { $pawn } no participa en «{ $target }».
 crusoe-no-nobody-there = «{ $target }» aún no tiene ningún peón.
 crusoe-no-leads-already = { $pawn } ya dirige esto: { $target }. Para liberar un peón, usa `/undo`.
 crusoe-no-cannot-lead = { $pawn } no puede dirigir esto: { $target }. Quien ayuda solo acompaña a un jugador, y cada invento propio lo dirige su inventor.
@@ -1127,7 +1127,7 @@ crusoe-no-nobody-acts = «{ $target }» necesita que la dirija un jugador. Viern
 crusoe-no-too-few-pawns = Faltan peones: { $target } pide { $needed }; hay { $there }.
 crusoe-no-already-ready = Ya has aceptado el plan.
 crusoe-no-idle-pawns = Hay que colocar todos los peones; libres aún: { $pawns }.
-crusoe-no-not-ready-yet = Aún no estás de acuerdo.
+crusoe-no-not-ready-yet = Aún no has dado tu visto bueno.
 crusoe-no-temple-explored = El templo de { $space } ya está explorado.
 crusoe-no-cross-stands = Ya hay una cruz en { $space }.
 crusoe-no-already-ordered = Ya está decidido así.
@@ -1147,8 +1147,8 @@ crusoe-sure-ready = { $idle_count ->
     [one] Puede morir esta noche: { $dying }.
    *[other] Pueden morir esta noche: { $dying }.
 } ¿De acuerdo de todos modos?
-crusoe-sure-stack = La madera de la pila no se recupera. ¿Ponerla?
-crusoe-sure-wasted = En la etapa actual no cabe todo: con { $thing } se perdería { $wood } de madera. ¿Seguir?
+crusoe-sure-stack = La madera que pongas en la pila no se recupera. ¿Quieres ponerla?
+crusoe-sure-wasted = En esta etapa no cabe todo: con { $thing } se perderían { $wood } de madera. ¿Quieres seguir?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Luchar ahora
     [weathering] Afrontar el clima ahora
@@ -1205,7 +1205,7 @@ crusoe-gate-fight = antes de luchar
 crusoe-gate-weather = antes del clima
 crusoe-gate-night = de noche
 crusoe-gate-demand = cuando falta algo
-crusoe-plan-sure = sin dados
+crusoe-plan-sure = éxito seguro
 crusoe-plan-not-yet = { $to } (sin planear todavía)
 crusoe-city-found = **Aparece la ciudad** en { $space }.
 crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
@@ -1261,7 +1261,7 @@ crusoe-threat-strikes = golpea en la ronda { $round }
 crusoe-new-planning = -# Cada peón hace una cosa. Dos peones en una acción siempre lo logran; uno solo tira los dados. Elige en los menús y pulsa { crusoe-do-ready }.
 crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
 crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
-crusoe-new-demanding = -# Por cada cosa que te falta recibes una herida. Quizá algo que tienes te pueda ayudar.
+crusoe-new-demanding = -# Recibes una herida por cada cosa que te falte. Quizá algo que tienes te pueda ayudar.
 crusoe-new-dying = -# Alguien moriría ahora y aún puedes curar. Elige qué usar.
 crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
 crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
@@ -1301,8 +1301,8 @@ crusoe-late-home = -# Ya no se puede terminar el hogar: { $left ->
 }. Los puntos cuentan igual.
 
 crusoe-tip-where = { $count ->
-    [0] Ahora no hay ningún peligro a la vista.
-   *[other] Mira primero aquí – { $where }.
+    [0] Ahora no hay ningún peligro.
+   *[other] Mira primero esto: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche falte { $measure_key ->
     [wood] madera
@@ -1540,7 +1540,7 @@ command-play-crusoe = { crusoe-title }: sobrevivir juntos (1 a 4 jugadores)
 command-assign = Enviar peones a una acción
 command-crusoe = Planear y contestar en { crusoe-title }
 command-assign-to = A qué acción enviar peones
-command-assign-who = Quién actúa; si no, tu propio peón
+command-assign-who = Quién actúa; por defecto, tu propio peón
 command-assign-helpers = Quién ayuda, con + entre ellos
 command-assign-pay-with = Con qué recursos pagar, si hay dos maneras
 command-show-plan = Mostrar el plan de esta ronda

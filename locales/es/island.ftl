@@ -58,7 +58,7 @@ island-power-engineer = Puedes asegurar dos losetas con una sola acción.
 island-power-pilot = Una vez por turno puedes volar a cualquier loseta con una acción.
 island-power-navigator = Con una acción puedes mover el peón de otra persona una o dos losetas.
 island-power-explorer = También puedes mover, asegurar y nadar en diagonal.
-island-power-diver = Con una acción puedes bucear a través de cuantas losetas inundadas o hundidas haga falta.
+island-power-diver = Con una acción puedes bucear a través de tantas losetas inundadas o hundidas como haga falta.
 island-power-messenger = Puedes entregar cartas de Tesoro a cualquiera, esté donde esté.
 
 ## Options
@@ -193,7 +193,7 @@ island-hint-fly = Una acción, una vez por turno: a cualquier loseta.
 island-hint-dive = Una acción: a través de losetas inundadas o hundidas, hasta una loseta al otro lado.
 island-hint-navigate = Una acción: el peón de otra persona, una o dos losetas.
 island-hint-shore-up = Una acción: la loseta inundada vuelve a estar seca.
-island-hint-give = Una acción: una carta de Tesoro. En una mano caben cinco cartas.
+island-hint-give = Por una acción, entregas una carta de Tesoro. Puedes tener cinco cartas como máximo.
 island-hint-capture = Una acción: descartas cuatro cartas de ese tesoro, y ya es del equipo.
 island-hint-end-turn = Robas dos cartas de Tesoro y después se descubren las de Inundación.
 island-hint-discard = En la mano caben cinco cartas.
@@ -326,7 +326,7 @@ island-no-waits-at-gate = Antes hay quien tiene que jugar una carta especial o p
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se hundió para siempre.
 island-no-not-your-gift = Eso solo puede hacerlo el { $needs }.
-island-no-flown-already = El { island-pilot } vuela una vez por turno, y ya ha volado.
+island-no-flown-already = El { island-pilot } solo puede volar una vez por turno, y ya lo ha hecho.
 island-no-there-already = Ese peón ya está en { $to }.
 island-no-too-far = { $to } queda fuera de alcance desde { $origin }.{ $reach_count ->
     [0] { "" }
@@ -357,7 +357,7 @@ island-no-not-all-aboard = Todavía no.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Aún no en { $landing }: { $who }.
 }
-island-no-nothing-to-pass = Ahora no se te pide ninguna carta especial, así que no hay nada que pasar.
+island-no-nothing-to-pass = Ahora no tienes que decidir sobre ninguna carta especial, así que no hace falta que pases.
 island-no-so-already = Ya está decidido así.
 island-no-only-at-a-gate = Eso se decide cuando se te pregunta si juegas una carta especial o pasas.
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
@@ -412,7 +412,7 @@ island-text-flood-top = Encima del mazo de Inundación, en orden desconocido ({ 
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
 island-text-lift = { $lift } (desde { $places } a cualquier otra loseta que no se haya hundido)
 island-text-two-at-once = { $acts }, dos de ellas por una acción
-island-text-no-perils = Este turno no se puede hundir nada.
+island-text-no-perils = En este turno no puede hundirse ninguna loseta.
 island-text-power = { $role }: { $power }
 island-text-may = Ahora puedes: { $acts }.
 island-text-drawing =
@@ -495,8 +495,8 @@ island-recap-sank = { $count ->
 ## A hint, level by level
 
 island-tip-where = { $count ->
-    [0] No se trata de un lugar, sino de las cartas que vienen.
-   *[other] Fíjate en: { $where }.
+    [0] Ninguna loseta destaca. Se trata de las próximas cartas.
+   *[other] Mira { $where }.
 }
 island-tip-wins = Este turno pueden volar todos a casa, con todos los tesoros, desde { $tile }. Así se gana la partida.
 island-tip-captures = Este turno se puede recuperar un tesoro en { $tile }: { $card }. El equipo tendría { $after } de 4.
@@ -574,7 +574,7 @@ island-tip-keeps = Yo guardaría { $card } para después. { $tile ->
 }
 island-tip-waits = No veo nada mejor que hacer. La loseta con más riesgo es { $tile } ({ $before } %).
 island-tip-rises = Según la máquina, no queda nada mejor que hacer. Este turno no puede hundirse nada; hay un { $before } % de que llegue una carta: { $card }
-island-tip-ready = Ten a mano { $card }. Aun después de lo mejor que se puede hacer este turno, { $tile } puede hundirse: { $before } %. Antes de las cartas de Inundación puedes jugarla.
+island-tip-ready = Ten preparada { $card }. Incluso con la mejor jugada, hay un { $before } % de probabilidad de que { $tile } se hunda. Puedes jugarla justo antes de las cartas de Inundación.
 island-tip-nothing = Creo que esto da la mejor probabilidad de ganar, pero ninguna loseta, carta o persona es la razón.
 island-tip-spends = Vale la pena jugar { $card } ahora: sin esa carta, la probabilidad de ganar baja en { $points } { $points ->
     [one] punto

@@ -133,7 +133,7 @@ tool-workshop = Oficina
 tool-people = Pessoas
 hint-nothing = Não é a sua vez.
 abandon-not-yours = Quem organiza pode fechar uma sala, e os jogadores juntos podem encerrar uma partida. A moderação pode fazer os dois.
-abandon-unreadable = Não consigo ler esta partida. A moderação pode encerrá-la com `/game end`.
+abandon-unreadable = Não consegui abrir esta partida. A moderação pode encerrá-la com `/game end`.
 abandon-ask = Encerrar esta partida para todos? Não dá para continuar depois.
 abandon-sure = Encerrar a partida
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -346,7 +346,7 @@ not-paused = Não há partida em pausa neste canal.
 
 ## Seats that change hands
 
-left-game = Você saiu da partida. Os outros podem ocupar o seu lugar.
+left-game = Você saiu da partida. Outra pessoa pode ocupar o seu lugar.
 offer = { $whom } O lugar de **{ $name }** está livre.
 offer-anybody = Para qualquer pessoa:
 offer-take = Ocupar o lugar
@@ -374,12 +374,12 @@ palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
-no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco números de horas, por exemplo 8 24 48.
+no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco prazos em horas, por exemplo 8 24 48.
 preferences-title = **As suas preferências**
 as-discord = o do Discord
 preferences-language = Idioma: { $language }
 preferences-quiet = Horário de silêncio: { $quiet ->
-    [yes] de { $start } a { $end } ({ $zone })
+    [yes] das { $start } às { $end } ({ $zone })
    *[no] nenhum
 }
 preferences-reminders = Lembretes: { $on ->
@@ -416,7 +416,7 @@ settings-rhythm = Lembretes: depois de { $hours } h
 privacy = **O que eu guardo sobre você**
     Guardo o seu id do Discord, o seu nome de exibição, as suas jogadas, as suas preferências e os seus resultados.
     Não leio nem guardo mensagens, e não guardo nada sobre quem não joga.
-    Apago as salas depois de 7 dias, as partidas terminadas depois de um ano e as de um servidor 30 dias depois de sair dele.
+    Apago as salas depois de 7 dias e as partidas terminadas depois de um ano. Se eu sair de um servidor, apago as partidas dele 30 dias depois.
 privacy-export = Baixar os meus dados
 privacy-forget = Apagar os meus dados
 privacy-exported = Aqui está tudo o que eu guardo sobre você.
@@ -428,10 +428,10 @@ forgotten = Apaguei os seus dados.
 
 stats-none = Você ainda não terminou nenhuma partida.
 stats-total = { $played ->
-    [0] nenhuma partida
+    [0] { $played } partidas
     [one] { $played } partida
    *[other] { $played } partidas
-}, vitórias: { $won }. Vitórias seguidas: { $now } agora, { $longest } no máximo.
+}, vitórias: { $won }. Vitórias seguidas: { $now } (recorde: { $longest }).
 stats-variant = { $variant }: { $won ->
     [0] nenhuma vitória
     [one] { $won } vitória
@@ -712,7 +712,7 @@ plan-others = Outra coisa…
 command-puzzle = Resolver o desafio de hoje, ou outro
 command-puzzle-game = De qual jogo é o desafio
 command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
-command-learn = Aprender { island-title } com cinco pequenos desafios
+command-learn = Aprender a jogar { island-title } com cinco desafios
 puzzle-back = Desfazer
 puzzle-anew = Começar de novo
 puzzle-solution = Ver a solução

@@ -321,7 +321,7 @@ bridges-no-all-drawn = As pontes desta carta já foram desenhadas: { $bridges }.
 bridges-no-crossing = { $connection } cruzaria { $crossed }.
 bridges-no-two-already = Já há duas pontes em { $connection }.
 bridges-no-island-finished = { $island } está pronta com o seu { $number }; não recebe mais pontes.
-bridges-no-six-already = { $island } tem { $most } pontes, o máximo.
+bridges-no-six-already = { $island } já tem { $most } pontes, o máximo.
 bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número; toda ponte precisa tocar um.
 bridges-no-cannot-complete-set = Pontes da carta: { $bridges }, todas ou nenhuma; possíveis: { $possible }. Desista das pontes.
 bridges-no-dead-end = Pontes da carta: { $bridges }, todas ou nenhuma; com { $connection }, possíveis: { $possible }.
@@ -375,11 +375,11 @@ bridges-tip-would-spoil = Tudo o que se pode jogar aqui estragaria mais do que t
 bridges-tip-all-played = Tudo desta carta está jogado. O seu tabuleiro soma { $points } pontos.
 bridges-tip-nothing-possible = Você não pode pôr nada com esta carta. O seu tabuleiro soma { $points } pontos.
 bridges-tip-wait = Os outros ainda pensam; até o último terminar, você pode retirar algo. O seu tabuleiro soma { $points } pontos.
-bridges-tip-only-way = Aqui não há outra coisa a fazer. Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende { $points } pontos.
-bridges-tip-as-good = Jogando até o fim em { $orders } ordens das cartas que faltam, nada rende mais que isto: { $points } pontos. Outra jogada rende o mesmo.
-bridges-tip-more-than-none = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que desistir, { $points } no total.
-bridges-tip-more-than-line = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que a ponte { $than }, { $points } no total.
-bridges-tip-more-than-island = Jogando até o fim em { $orders } ordens das cartas que faltam, isto rende, em pontos, { $more } a mais que { $than }, { $points } no total.
+bridges-tip-only-way = Não dá para fazer outra coisa aqui. Em { $orders } simulações, isto rende { $points } pontos em média.
+bridges-tip-as-good = Em { $orders } simulações, isto rende { $points } pontos em média. Nada rende mais, mas outra jogada rende o mesmo.
+bridges-tip-more-than-none = Em { $orders } simulações, isto rende { $points } pontos em média, { $more } a mais que desistir.
+bridges-tip-more-than-line = Em { $orders } simulações, isto rende { $points } pontos em média, { $more } a mais que a ponte { $than }.
+bridges-tip-more-than-island = Em { $orders } simulações, isto rende { $points } pontos em média, { $more } a mais que { $than }.
 
 ## Records
 

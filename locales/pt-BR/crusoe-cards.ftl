@@ -289,7 +289,7 @@ crusoe-event-a32-threat = Se possível, descarta-se a próxima fera do baralho d
 crusoe-event-a33-title = Perigo lá fora
 crusoe-event-a33 = Explorar recebe uma ficha de perigo.
 crusoe-event-a33-action = 1 peão com armas 1 ou mais: quem age ganha 1 ficha de determinação. Retira-se uma ficha de perigo de Explorar.
-crusoe-event-a33-threat = Cada jogador sofre 1 ferimento. Retira-se uma ficha de perigo de Explorar.
+crusoe-event-a33-threat = Todos sofrem 1 ferimento. Uma ficha de perigo sai da ação Explorar.
 crusoe-event-a34-title = Tudo de uma vez
 crusoe-event-a34 = Todas as ameaças atacam e suas cartas são descartadas.
 crusoe-event-a34-action = 1 peão: quem age ganha 3 fichas de determinação.
@@ -634,7 +634,7 @@ crusoe-mystery-209 = Não se tiram mais mistérios.
 crusoe-mystery-210-title = Dardos
 crusoe-mystery-210 = Quem age sofre 2 ferimentos.
 crusoe-mystery-211-title = Enterrado até a cintura
-crusoe-mystery-211 = Na próxima rodada, quem age tem 1 peão.
+crusoe-mystery-211 = Na próxima rodada, quem age tem só 1 peão.
 crusoe-mystery-212-title = Uma maldição pintada
 crusoe-mystery-212 = Na próxima rodada, quem age rola de novo cada sucesso.
 crusoe-mystery-213-title = A alavanca errada
@@ -652,7 +652,7 @@ crusoe-mystery-218 = Quem age sofre 2 ferimentos.
 crusoe-mystery-219-title = Ar podre
 crusoe-mystery-219 = Quem age sofre 1 ferimento. Sem a cura, esta noite cada jogador sofre 1 ferimento.
 crusoe-mystery-220-title = Uma ferida que não fecha
-crusoe-mystery-220 = Quem age sofre 1 ferimento, e mais 1 a cada noite até haver a cura.
+crusoe-mystery-220 = Quem age sofre 1 ferimento agora e mais 1 a cada noite, até vocês terem a cura.
 
 ## Feras
 

@@ -126,7 +126,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peões livres: { $list }.
 crusoe-text-sayable = Pode-se dizer: { $list }.
-crusoe-text-possible = Possível agora, com os peões e os recursos que cada ação pede; ao construir, coletar ou explorar, um peão a mais garante o sucesso:
+crusoe-text-possible = O que dá para fazer agora, com os peões e os recursos de cada ação. Ao construir, coletar ou explorar, um peão a mais garante o sucesso:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = a cratera

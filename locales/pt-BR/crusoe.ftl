@@ -15,7 +15,7 @@ crusoe-dog = o cachorro
 
 crusoe-power-carpenter = Você poupa madeira, rola de novo dados de construir e tem ideias novas.
 crusoe-power-cook = Você cura com uma refeição, rola de novo dados de coletar e faz sopa do nada.
-crusoe-power-explorer = Você olha adiante, rola de novo dados de explorar e levanta o ânimo de todos.
+crusoe-power-explorer = Você espia o que vem pela frente, rola de novo os dados de exploração e levanta o moral.
 crusoe-power-soldier = Você rastreia feras, luta com fúria e reforça a paliçada ou as armas.
 crusoe-plays = { $who }: { $character }. { $power }
 crusoe-plays-whom = { $who }: { $character }.
@@ -245,7 +245,7 @@ crusoe-done-rest = { $who } descansa.
 crusoe-failed-shelter = { $who } não consegue erguer o abrigo.
 crusoe-failed-roof = { $who } fracassa com o telhado.
 crusoe-failed-palisade = { $who } fracassa com a paliçada.
-crusoe-failed-weapons = { $who } fracassa com as armas.
+crusoe-failed-weapons = { $who } não consegue melhorar as armas.
 crusoe-failed-build = { $who } tenta em vão construir: { $thing }.
 crusoe-failed-cross = { $who } não consegue erguer a cruz em { $space }.
 crusoe-failed-gather = { $who } volta de { $space } de mãos vazias.
@@ -476,14 +476,14 @@ crusoe-question-marker-place = { $options_scenario ->
    *[volcano] Onde cai a cinza?
 }
 crusoe-question-marker = Quem recebe um marcador? Cada marcador fere esta noite.
-crusoe-question-raise = Telhado ou paliçada: o que sobe?
-crusoe-question-lower = Telhado ou paliçada: o que desce?
-crusoe-question-halve = Telhado ou paliçada: o que fica pela metade?
+crusoe-question-raise = O que sobe, o telhado ou a paliçada?
+crusoe-question-lower = O que desce, o telhado ou a paliçada?
+crusoe-question-halve = O que cai pela metade, o telhado ou a paliçada?
 crusoe-question-level = Paliçada ou armas?
 crusoe-question-cloud = Qual nuvem?
 crusoe-question-source = Qual fonte se esgota?
 crusoe-question-cover = Qual marcador preto sai?
-crusoe-question-heal = Quem é curado?
+crusoe-question-heal = Quem vai ser curado?
 crusoe-question-soothe = Qual símbolo de moral é coberto?
 crusoe-question-hunt = A próxima fera: fica ou vai para o fundo?
 crusoe-question-forget = Qual invenção é descartada?
@@ -579,7 +579,7 @@ crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, perde 1 de te
 crusoe-adventure-074-take = Pegar 3 de madeira (depois, perde metade do telhado)
 crusoe-adventure-076-take = Olhar dentro: 2 tesouros (depois, cada jogador tem só 1 peão por uma rodada)
 crusoe-adventure-080-take = Pegar 2 peles (depois, o acampamento produz 1 de comida a menos)
-crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, ferimentos se não houver a cura)
+crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, ferimentos se vocês não tiverem a cura)
 crusoe-mystery-204-wounds = Sofrer 1 ferimento
 
 ## What can be done
@@ -1312,8 +1312,8 @@ crusoe-late-home = -# Não dá mais para terminar o lar: { $left ->
 }. Os pontos continuam valendo.
 
 crusoe-tip-where = { $count ->
-    [0] Agora não há perigo à vista.
-   *[other] Olhe primeiro – { $where }.
+    [0] Não há perigo agora.
+   *[other] Vejam isto primeiro: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: sem isto, a chance de faltar { $measure_key ->
     [wood] madeira

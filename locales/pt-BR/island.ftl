@@ -103,7 +103,7 @@ island-layout-shuriken = Ilha Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando se podem jogar cartas de Ação Especial
 island-pace-swift = Ágil (cartas especiais antes do alagamento)
-island-pace-careful = Cauteloso (cartas especiais antes de cada carta)
+island-pace-careful = Cauteloso (cartas especiais antes de cada compra)
 island-option-first-description = Quem joga o primeiro turno
 island-first-host = Começa quem organiza
 island-first-random = Alguém ao acaso
@@ -236,8 +236,8 @@ island-did-waters-rose = **A água sobe para a marca { $mark }**: { $rate ->
     [one] Uma carta de Alagamento volta ao topo do baralho.
    *[other] { $returned } cartas de Alagamento voltam embaralhadas ao topo do baralho.
 }
-island-did-treasure-deck-renewed = As cartas de Tesouro são embaralhadas em um novo baralho.
-island-did-flood-deck-renewed = As cartas de Alagamento são embaralhadas em um novo baralho.
+island-did-treasure-deck-renewed = Os descartes de Tesouro são embaralhados e formam um novo baralho.
+island-did-flood-deck-renewed = Os descartes de Alagamento são embaralhados e formam um novo baralho.
 island-did-flooded = { $tile } alaga.
 island-did-sank = **{ $tile } afunda para sempre.**
 island-did-discarded = { $seat } descarta { $card }.
@@ -615,7 +615,7 @@ island-odds-lost = { $percent }% de chance de perder antes do próximo turno se 
    *[other] { " " }({ $ways }).
 }
 island-odds-landing-lost = { $percent }%: { $tile } afunda
-island-odds-treasure-lost = { $percent }%: { $treasure } se perde para sempre
+island-odds-treasure-lost = { $percent }%: perde-se para sempre { $treasure }
 island-odds-drowned = { $percent }%: { $who } se afoga em { $tile }
 island-odds-skull-reached = { $percent }%: a água chega à caveira
 island-odds-won = De { $low } a { $high }% de chance de ganhar se jogadores fortes continuarem.
