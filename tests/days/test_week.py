@@ -89,7 +89,7 @@ async def test_a_week_of_a_server(env, guild, channel, people, moderator, restar
 
     shown = private(await people[1].slash(channel, "leaderboard", show="daily")).content
     assert f"<@{people[0].id}>: 👑 × " in shown
-    assert f"{DAYS} days in a row at most" in shown
+    assert f"best streak {DAYS} days" in shown
     assert f"<@{people[SHY].id}>" not in shown
     assert f"<@{people[FORGOTTEN].id}>" not in shown
     taken = await env.bot.store.rows("SELECT DISTINCT day FROM taken")
