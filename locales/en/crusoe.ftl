@@ -1313,7 +1313,7 @@ crusoe-late-home = -# You can't finish the home any more. You still need { $left
 
 crusoe-tip-where = { $count ->
     [0] There's no danger right now.
-   *[other] First, look at { $where }.
+   *[other] Look at this first: { $where }.
 }
 crusoe-tip-spares-lack = { $about }: without it, there's a { $before }% chance that you run out of { $measure_key ->
     [wood] wood
