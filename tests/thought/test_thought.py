@@ -314,8 +314,11 @@ async def test_closed_while_it_begins_nothing_is_left():
 
 BOT = """
 import asyncio, sys
+from cogs.thought import process
 from cogs.thought.thought import Thought
 from tests.thought import tasks
+
+process.CHILD = "tests.awake"
 
 asyncio.run(Thought().ask("ana", tasks.dwell, sys.argv[1], calm=str))
 """
