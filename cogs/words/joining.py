@@ -15,6 +15,8 @@ SHORT: Final = 2
 """A word so short is no verb: `se mueve`."""
 PARTICLE: Final = 4
 """So short, and never a name, is what may follow it: `to`, `para`."""
+ARTICLES: Final = frozenset(("a", "an", "un", "una", "unos", "um", "uma"))
+"""What belongs to a thing and not to the verb before it."""
 
 
 def in_sentences(
@@ -92,14 +94,20 @@ def _alike(how: Joining, doing: Sequence[str]) -> str:
     named = [" ".join(each[same:]) for each in words]
     counted = Counter(named)
     is_amount = any(name[0].isdigit() for name in named)  # amounts are not counted once more
-    things = named if is_amount else [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+    things = named if is_amount else [name if n == 1 else f"{n} × {_bare(name)}" for name, n in counted.items()]
     if is_particle and how.language != "en":  # `se mueve a C2 y a C3`
         begins, things = begins[:-1], [f"{begins[-1]} {thing}" for thing in things]
     return " ".join((*begins, listed(how.language, things)))
 
 
+def _bare(thing: str) -> str:
+    """A thing without its article, as it's counted."""
+    first, _, rest = thing.partition(" ")
+    return rest if first in ARTICLES else thing
+
+
 def _may_be_a_particle(word: str) -> bool:
-    return word.isalpha() and word.islower() and len(word) <= PARTICLE
+    return word.isalpha() and word.islower() and len(word) <= PARTICLE and word not in ARTICLES
 
 
 def _one_then_another(how: Joining, doing: Sequence[str]) -> str:

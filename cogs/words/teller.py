@@ -113,6 +113,11 @@ class Teller:
             return say(self.language, key)
         return self.cited(value)
 
+    def _with_article(self, value: str) -> str:
+        """Return a card as a sentence calls it, such as "an Earth Stone"; empty if it has no such name."""
+        key = f"{self.game}-{value}.the"
+        return say(self.language, key) if knows("en", key) else ""
+
     def cited(self, value: str) -> str:
         """A word that has no name: as it was typed, not too much of it."""
         shown = value[:LONGEST_TYPED]
@@ -181,6 +186,7 @@ class Teller:
             values[field] = self.named(field, value, facts)
             if isinstance(value, str):
                 values[f"{field}_key"] = value or "none"
+                values[f"{field}_the"] = self._with_article(value) or values[field]
             elif isinstance(value, Struct):
                 values[f"{field}_key"] = kebab(type(value).__name__)
                 values[f"{field}_count"] = sum(map(bool, fields_of(value).values()))

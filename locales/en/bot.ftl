@@ -22,7 +22,7 @@ not-seated = You aren't playing in this game.
 only-in-servers = You can only play this game in a server's channel.
 lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them before you open another.
 channel-taken = There's already a lobby or a game in this channel. Wait until it's over, or play in another channel.
-not-in-this-channel = On this server, you can play in { $channels }.
+not-in-this-channel = On this server, you can play in these channels: { $channels }.
 not-shown-missing-permissions =
     Your move is saved, but I can't show the board. I'm missing a permission in this channel: { $permissions }.
     Once I have it, press any button to see the board.
@@ -107,7 +107,7 @@ thread-name = { $game }: { $who }
 deadline = Time runs out { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } kept watch.
-board-moved-on = The game goes on below.
+board-moved-on = The game continues below.
 since-your-turn = Since your last turn: { $what }
 did-take-back = { $who } { $count ->
     [0] undid a step.
@@ -155,7 +155,7 @@ command-game = Manage the game in this channel
 command-board-text = Show the whole position in words, without a picture
 command-story = Read everything that has happened in this game
 command-undo = Undo your last step
-command-undo-what = Another step or thing to take back
+command-undo-what = Another step or item to undo
 command-hint = Get a hint: where to look, why, and what to do
 command-end = End this game for good
 command-games = List your games everywhere, with links
@@ -164,8 +164,8 @@ command-rules-game = Which game to read about
 command-rules-topic = Which page to open
 command-help = Learn how to play with this bot
 command-about = See who made this bot and how to add it
-command-move = Move your pawn, or another one as the { island-navigator }
-command-move-to = Where to go, such as C3; flights and dives are marked
+command-move = Move your pawn or, as the { island-navigator }, another player's
+command-move-to = Which tile to go to, such as C3
 command-move-who = For the { island-navigator }: whose pawn to move
 command-shore-up = Turn a flooded tile dry
 command-shore-up-tile = Which tile to dry, such as C3
@@ -175,7 +175,7 @@ command-give-card = Which card to give
 command-give-to = Who gets the card
 command-capture = Trade four cards for the treasure of your tile
 command-helicopter = Play Helicopter Lift: fly pawns, or lift off and win
-command-helicopter-from = Which tile to fly from, or lift off for the win
+command-helicopter-from = Which tile to fly from; “lift off” wins the game
 command-helicopter-to = Which tile to fly to
 command-helicopter-who = Who flies; everyone on the tile if left out
 command-sandbags = Play Sandbags: make any flooded tile dry again
@@ -265,7 +265,7 @@ vote-undo-how = All the others have to agree. After a day, the host can decide a
 vote-undo-yes = Agree
 vote-undo-no = Keep it
 vote-undo-yes-carried = Everyone agreed: **{ $name }** undoes the step.
-vote-undo-no-carried = The step isn't undone.
+vote-undo-no-carried = The step wasn't undone.
 vote-over = The game has moved on, so this question is closed.
 vote-not-yours = This question is for the other players.
 
@@ -343,7 +343,7 @@ left-game = You've left the game. The others can take your seat.
 offer = { $whom } **{ $name }**'s seat is open.
 offer-anybody = Anyone:
 offer-take = Take this seat
-offer-computer = Let the computer play it
+offer-computer = Let the computer play for them
 offer-gone = This seat isn't open any more.
 offer-not-yours = This seat was offered to someone else.
 offer-not-yours-to-give = Only the player who offered this seat can let the computer play it.
@@ -375,14 +375,14 @@ preferences-quiet = Quiet hours: { $quiet ->
    *[no] none
 }
 preferences-reminders = Reminders: { $on ->
-    [yes] on
+    [yes] { $rhythm ->
+        [own] after { $hours } hours
+       *[server] at this server's usual times
+    }, { $dm ->
+        [yes] by direct message
+       *[no] in the channel
+    }
    *[no] off
-}, { $rhythm ->
-    [own] after { $hours } hours
-   *[server] when this server sends them
-}, { $dm ->
-    [yes] by direct message
-   *[no] in the channel
 }
 preferences-palette = Colours for your own /board: { $palette }
 preferences-gates = Special cards: { $gates }
@@ -474,18 +474,18 @@ preference-quiet-from = When quiet hours start, such as 22:30, or - for none
 preference-quiet-until = When quiet hours end, such as 8:00, or - for none
 preference-time-zone = Your time zone, such as Europe/Lisbon, or - for none
 preference-reminders = Get reminders when it's your turn
-preference-remind-after-hours = Hours until reminders, such as 8 24 48; - is the default
+preference-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
 preference-colours = Colours for your own /board
 preference-ask-about-cards = When to ask you about special cards in new games
 preference-in-statistics = Count your games in statistics and leaderboards
 command-settings = Change language, time limit and reminders
 command-channels = Choose the channels where people can play
-setting-language = The language of new games
+setting-language = Language for new games
 setting-channels-add = Allow this channel; without any, all are allowed
 setting-channels-remove = Stop allowing this channel
-setting-time-limit = Hours until others may decide, such as 24; 0 is no limit
-setting-remind-after-hours = Hours until reminders, such as 8 24 48; - is the default
+setting-time-limit = Hours before others can decide, such as 24; 0 = no limit
+setting-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
 command-privacy = See or delete what I know about you
 command-stats = See how your finished games went
 command-stats-game = Which game to count
@@ -494,9 +494,9 @@ command-leaderboard-show = Show the daily deals or the records instead of wins
 command-owner = Use the bot owner's tools
 command-owner-sync = Send the commands to Discord again
 command-owner-diagnose = Look into a game
-command-owner-repair = Show a game again, or bring back a revision
+command-owner-repair = Show a game again, or restore an earlier version
 command-owner-table = Game ID, such as 1a2b3c
-command-owner-back-to = Which revision to bring back, such as 17
+command-owner-back-to = Which version to restore, such as 17
 
 ## One's own board
 
@@ -512,8 +512,8 @@ command-bridges = Play your card in Bridges
 command-write-island = Which island to write on, such as C
 command-write-number = Before the first card: a 3 or a 4
 command-draw = Draw a bridge between two islands
-command-draw-from = Where the bridge starts, such as C
-command-draw-to = Where the bridge ends, such as D
+command-draw-from = The island where the bridge starts, such as C
+command-draw-to = The island where the bridge ends, such as D
 command-skip = Give up the number, the bridges or both
 command-skip-what = What to give up on this card
 command-done = End your turn, finish your card or accept the plan
@@ -557,7 +557,7 @@ lobby-plays-in-a-thread = The game gets its own thread. I'll mention every playe
 lobby-is-elsewhere = The game is in { $place }.
 thread-begins = { $who }, your game is in this thread.
 leave-ask = Leave this game? Someone else can take your seat, and you can't undo this.
-leave-ask-last = You're the last player. If you leave, the game is over.
+leave-ask-last = You're the only player left. If you leave, the game is over.
 leave-sure = Leave the game
 left-game-alone = You've left, so the game is over.
 nudge-nobody = It's the turn of a player who has left. Take their seat, or let the computer play it.
@@ -568,7 +568,7 @@ someone = someone
 recap = In this game: { $facts }.
 you-are-next = Next: { $who }.
 tool-further = Next: { $what }
-preference-boards-in-words = Add the position in words to boards that call you
+preference-boards-in-words = Describe the board in words when it's your turn
 preference-tell-when-next = Say that your turn is next
 preference-tall-pictures = Tall pictures for your own /board, better on phones
 preferences-in-words = Describe the board in words when I call you: { $on ->
@@ -630,14 +630,14 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = The role to ping once when a lobby opens
+setting-lobby-role = The role to ping when a lobby opens
 setting-no-lobby-role = Stop pinging a role
 setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention this role, or let me mention all roles.
 settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
-preference-tell-about-lobbies = Get a message about lobbies here, once a day at most
+preference-tell-about-lobbies = Get a message about lobbies here, at most once a day
 preferences-lobbies = Message you when a lobby opens on this server: { $on ->
-    [yes] yes, once a day at most
+    [yes] yes, at most once a day
    *[no] no
 }
 lobby-opened = { $host } opened a game of { $game }: { $link }
@@ -647,7 +647,7 @@ lobby-opened = { $host } opened a game of { $game }: { $link }
 
 command-try = Try out a turn before you play or propose it
 tool-try = Try out
-plan-not-here = You can't try out turns in this game.
+plan-not-here = This game doesn't have practice turns.
 plan-over = The game has moved on, so this plan is closed.
 plan-title-own = **You're trying out your turn.** Nothing is played until you say so.
 plan-title-later = **You're trying out your next turn** on the board as it is now. Nothing is played until you save it.
@@ -682,8 +682,8 @@ plan-why-line = You can't do “{ $what }” any more.
 plan-why-hand = Your hand has changed.
 plan-why-pawn = Your pawn is on another tile now.
 plan-why-tile = { $tile } { $now ->
-    [dry] is dry now.
-    [flooded] is flooded now.
+    [dry] is now dry.
+    [flooded] is now flooded.
    *[sunk] has sunk.
 }
 plan-others = Something else …

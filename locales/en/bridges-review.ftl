@@ -1,7 +1,7 @@
 # A finished game of Bridges looked at again.
 
 bridges-review-title = Expected points, card by card
-bridges-review-about = This is how many points a good player could expect in the end, before each card was drawn.
+bridges-review-about = This is the final score a good player could expect before each card was drawn.
 bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }

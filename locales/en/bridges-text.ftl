@@ -36,11 +36,11 @@ bridges-text-lines = Dotted lines, each listed once: { $lines }.
 bridges-text-crossings = These lines cross, so only one of the two can have bridges: { $lines }.
 bridges-text-crosses = { $line } crosses { $others }
 bridges-text-closed = Lines that can't get any more bridges: { $connections }.
-bridges-text-own = Your card. Written: { $written }. Drawn: { $drawn }. Skipped: { $given_up }.
+bridges-text-own = Chosen so far. Written: { $written }. Drawn: { $drawn }. Skipped: { $given_up }.
 bridges-text-nothing = nothing
-bridges-text-chosen = You chose { $number } on { $island }{ $name ->
+bridges-text-chosen = You've chosen to write a { $number } on { $island }{ $name ->
     [none] { "" }
-   *[other] { "" }, for { $name }
+   *[other] { "" } for { $name }
 }.
 bridges-text-may-write = You can write the { $number } on these islands: { $islands }.
 bridges-text-hopeless = These islands could never be finished with it: { $islands }.
@@ -49,13 +49,13 @@ bridges-text-may-draw = { $left ->
    *[other] Draw { $left } more bridges.
 } You can draw these: { $connections }.
 bridges-text-no-way = You can't draw all the bridges, so you can't draw any.
-bridges-text-race = { $race }: { $first } points for the first player{ $is_open ->
+bridges-text-race = { $title }: { $most } points for the first player{ $is_open ->
     [yes] { "" }
    *[no] { " " }(taken)
-}, { $later } later{ $deadline ->
-    [0] { "" }
-   *[other] ; the first reward only until card { $deadline }
-}. Scored: { $scored }.
+}, { $less } points after that{ $deadline ->
+    [0] .
+   *[other] . You only get the first reward until card { $deadline }.
+} Scored by: { $scored }.
 bridges-text-nobody = nobody
 bridges-text-gone = Cards played (number/bridges): { $cards }.
 bridges-text-to-come = Cards to come (number/bridges), including the one in the box: { $cards }.

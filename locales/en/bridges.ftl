@@ -6,11 +6,11 @@ bridges-new-prewriting = -# You start with one number on your board. Then each c
 bridges-goal = **Goal:** { $players ->
     [1] score as many points as you can
    *[other] score the most points
-} by finishing islands. An island is finished when its number equals its bridges. A game has { $cards } cards{ $players ->
+} by finishing islands. An island is finished when its number equals its bridges. A game lasts { $cards } cards{ $players ->
     [1] .
    *[other] , usually one or two a day.
 }
-bridges-how-long = A game has 17 cards: half an hour if everyone is here, or several days.
+bridges-how-long = A game lasts 17 cards: half an hour if everyone is here, several days if not.
 bridges-new-playing-card = -# Write the card's number on an island, then draw as many bridges as the card shows. Each bridge must touch an island with a number. Then press Done.
 
 ## Words in sentences
@@ -36,7 +36,7 @@ bridges-as-daily = { $number } on { $island }
 bridges-as-total = { $seat }: { $finished } finished { $finished ->
     [one] island
    *[other] islands
-} ({ $islands }), red flags { $red }, blue flags { $blue }, six connected { $six }
+} ({ $islands }), red flags ({ $red }), blue flags ({ $blue }), six connected ({ $six })
 bridges-as-ranking = { $totals }
 bridges-as-rank = Rank: { $rank }.
 
@@ -82,7 +82,7 @@ bridges-own-prewriting-asked = Write a 3 or a 4 on an island without a flag{ $se
     [1] { "" }. Your board starts with it.
    *[other] { "" }. It's where { $neighbour } starts, and they can't see it yet.
 }
-bridges-own-prewriting-done = You've chosen { $prewritten_number } on { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = You've chosen to write a { $prewritten_number } on { $prewritten_island }{ $neighbour ->
     [none] { "" }
    *[other] { "" } for { $neighbour }
 }. You can change it until everyone has chosen.
@@ -98,9 +98,9 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
                     [yes] You can't place anything on this card. Press Done.
                    *[none] You can't draw all the bridges, so you can't draw any. Press Done, or undo the number.
                 }
-               *[other] You've played this card. Press Done, or undo something.
+               *[other] You've already played this card. Press Done, or undo something.
             }
-           *[other] You've played this card. Press Done, or undo something.
+           *[other] You've already played this card. Press Done, or undo something.
         }
         [one] Draw { $own_bridges_to_draw } more bridge.
        *[other] Draw { $own_bridges_to_draw } more bridges.
@@ -199,14 +199,14 @@ bridges-did-wrote = { $seat } writes a { $number } on { $island }.{ $finished ->
     [yes] { " " }It can never be finished.
    *[none] { "" }
 }
-bridges-did-drew = { $seat } draws the bridge { $connection }.{ $finished_count ->
+bridges-did-drew = { $seat } draws bridge { $connection }.{ $finished_count ->
     [0] { "" }
     [one] { " " }Island { $finished } is finished.
    *[other] { " " }Islands { $finished } are finished.
 }{ $left ->
     [0] { "" }
-    [one] { " " }One more to draw.
-   *[other] { " " }{ $left } more to draw.
+    [one] { " " }1 more bridge to draw.
+   *[other] { " " }{ $left } more bridges to draw.
 }
 bridges-did-skipped = { $seat } skips { $what }.
 bridges-did-took-back = { $what_key ->
@@ -221,12 +221,12 @@ bridges-did-handed-in = { $still_out_count ->
 }
 bridges-did-withdrew = { $seat } reopens this card.
 bridges-did-played = { $seat } { $island ->
-    [none] writes no number
+    [none] doesn't write a number
    *[other] writes a { $card_number } on { $island }
 } and draws { $bridges_count ->
     [0] no bridges
-    [one] the bridge { $bridges }
-   *[other] the bridges { $bridges }
+    [one] bridge { $bridges }
+   *[other] bridges { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }There was no room for { $impossible }.
@@ -235,8 +235,16 @@ bridges-did-played = { $seat } { $island ->
     [one] { " " }Island { $finished } is finished.
    *[other] { " " }Islands { $finished } are finished.
 }
-bridges-did-race-scored = { $seat } scores { $points } points for { $race }.
-bridges-did-prize-crossed-out = From now on, { $race } score only { $left } points.
+bridges-did-race-scored = { $seat } scores { $points } points for { $race_key ->
+    [red] the red flags
+    [blue] the blue flags
+   *[six] six connected islands
+}.
+bridges-did-prize-crossed-out = From now on, { $race_key ->
+    [red] the red flags
+    [blue] the blue flags
+   *[six] six connected islands
+} score only { $left } points.
 bridges-did-round-closed = { $cards_left ->
     [0] That was the last card.
     [one] This is the last card.
@@ -305,14 +313,14 @@ bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }, you can draw: { $possible }.
 }
-bridges-no-all-drawn = You've already drawn all the bridges of this card ({ $bridges }).
+bridges-no-all-drawn = You've already drawn all { $bridges } bridges of this card.
 bridges-no-crossing = You can't draw { $connection }, because it would cross { $crossed }.
 bridges-no-two-already = There are already two bridges on { $connection }.
 bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
 bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
 bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number. A bridge has to touch an island with a number.
-bridges-no-cannot-complete-set = You have to draw all the bridges ({ $bridges }) or none, and there's only room for { $possible }. Skip the bridges.
-bridges-no-dead-end = You have to draw all the bridges ({ $bridges }) or none. After { $connection }, there would only be room for { $possible }.
+bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, and there's only room for { $possible }. Skip the bridges.
+bridges-no-dead-end = You have to draw all { $bridges } bridges or none. After { $connection }, there would only be room for { $possible }.
 
 ## Rules
 

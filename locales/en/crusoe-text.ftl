@@ -18,50 +18,57 @@ crusoe-text-ended = { $won ->
     [yes] Won.
    *[no] Lost.
 } { $why } { $points }: { $list }.
-crusoe-text-goal-castaways = Goal: signal pile { $castaways } wood; fire { $fire ->
-    [yes] built
-   *[no] not built
-}; a ship passes in rounds 10 to 12.
-crusoe-text-goal-cursed = Goal: crosses on different tiles, { $cross }.
-crusoe-text-goal-jenny = Goal: Jenny { $jenny ->
+crusoe-text-goal-castaways = Goal: the signal pile has { $castaways } wood, and the fire { $fire ->
+    [yes] is built
+   *[no] isn't built yet
+}. A ship passes in rounds 10 to 12.
+crusoe-text-goal-cursed = Goal: put up crosses on different tiles ({ $cross } so far).
+crusoe-text-goal-jenny = Goal: Jenny is { $jenny ->
     [yes] ashore
-   *[no] on the rock
-}; lifeboat { $lifeboat ->
-    [yes] built
-   *[no] not built
+   *[no] still on the rock
+}, and the lifeboat { $lifeboat ->
+    [yes] is built
+   *[no] isn't built yet
 }.
-crusoe-text-goal-volcano = Goal: more tiles { $tiles }; temples { $temple }; jolly boat { $boat ->
+crusoe-text-goal-volcano = Goal: more tiles ({ $tiles }), temples ({ $temple }) and the jolly boat ({ $boat ->
     [yes] built
-   *[no] not built
-}.
-crusoe-text-goal-cannibals = Goal: capture the city (strength { $city }). Villages burnt: { $burnt }. Still standing: { $village }.
-crusoe-text-goal-family = Goal: { $done } of { $count } things for the home; missing: { $missing }.
+   *[no] not built yet
+}).
+crusoe-text-goal-cannibals = Goal: capture the city (strength { $city }). You've burnt { $burnt } villages, and { $village } are still standing.
+crusoe-text-goal-family = Goal: you have { $done } of the { $count } things your home needs. Still missing: { $missing }.
 crusoe-text-stage = { $room ->
     [0] You can't put any more wood on the pile this round.
    *[other] You can put { $room } wood on the pile this round.
 }
 crusoe-text-villages = A village has strength { $n } now. Each one you burn takes 3 from the city's strength.
-crusoe-text-tonight = Tonight: { $sky }; roof { $roof }; { $meals } food for { $eaters } people{ $more ->
+crusoe-text-tonight = Tonight's weather: { $sky }. Your roof is at level { $roof }. You have { $meals } food for { $eaters } people{ $more ->
     [0] { "" }
-   *[other] { " " }(and { $more } more for sure)
-}; { $sheltered ->
-    [yes] shelter
-   *[no] no shelter yet, 1 wound each
-}.
-crusoe-text-late = Tonight: { $eaten ->
-    [yes] you've eaten
-    [hungry] someone goes hungry
-   *[no] { $meals } food for { $eaters } people
-}; { $sheltered ->
-    [yes] shelter
-    [over] you slept without a shelter
-   *[no] no shelter, 1 wound each
-}.
-crusoe-text-sky-known = rain clouds { $rain }, winter clouds { $winter }
+   *[other] { " " }and are sure to get { $more } more
+}. { $sheltered ->
+    [yes] You have a shelter.
+   *[no] You have no shelter yet, so everyone takes 1 wound.
+}
+crusoe-text-late = { $eaten ->
+    [yes] You've eaten.
+    [hungry] Someone goes hungry tonight.
+   *[no] You have { $meals } food for { $eaters } people tonight.
+} { $sheltered ->
+    [yes] You have a shelter.
+    [over] You slept without a shelter.
+   *[no] You have no shelter, so everyone takes 1 wound.
+}
+crusoe-text-sky-rain = { $count ->
+    [one] 1 rain cloud
+   *[other] { $count } rain clouds
+}
+crusoe-text-sky-winter = { $count ->
+    [one] 1 winter cloud
+   *[other] { $count } winter clouds
+}
 crusoe-text-no-dice = no weather dice
-crusoe-text-die-rain = rain die
-crusoe-text-die-winter = winter die
-crusoe-text-die-animals = hungry animals die
+crusoe-text-die-rain = the rain die
+crusoe-text-die-winter = the winter die
+crusoe-text-die-animals = the die for hungry animals
 crusoe-text-ahead = Weather dice in later rounds: { $list }.
 crusoe-text-later = Cards that still have an effect: { $list }.
 crusoe-text-stores = Stores: { $goods }
@@ -96,9 +103,13 @@ crusoe-text-threat-short = { $name }{ $round ->
 }
 crusoe-text-threat = Threat: **{ $name }**{ $round ->
     [0] .
-   *[other] , can strike in round { $round }.
+   *[other] { " " }(can strike in round { $round }).
 }
 crusoe-text-pawns = { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}
+crusoe-text-with = { $name } with { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
 }
@@ -109,11 +120,26 @@ crusoe-text-fields = These actions have tokens: { $list }.
 crusoe-text-plan = Plan: { $list }.
 crusoe-text-odds = { $success }% success, { $wound }% wound, { $adventure }% adventure
 crusoe-text-odds-short = { $success }%
-crusoe-text-dies = ‼ { $chance }% chance that { $name } dies tonight.
-crusoe-text-short-meal = ⚠ { $chance }% chance that someone goes hungry.
-crusoe-text-short-food = ⚠ { $chance }% chance that the weather takes more food than you have.
-crusoe-text-short-wood = ⚠ { $chance }% chance that you don't have enough wood.
-crusoe-text-short-palisade = ⚠ { $chance }% chance that the palisade doesn't hold.
+crusoe-text-dies = ‼ { $chance ->
+    [100] { $name } will almost certainly die tonight.
+   *[other] { $chance }% chance that { $name } dies tonight.
+}
+crusoe-text-short-meal = ⚠ { $chance ->
+    [100] Someone will go hungry.
+   *[other] { $chance }% chance that someone goes hungry.
+}
+crusoe-text-short-food = ⚠ { $chance ->
+    [100] The weather will take more food than you have.
+   *[other] { $chance }% chance that the weather takes more food than you have.
+}
+crusoe-text-short-wood = ⚠ { $chance ->
+    [100] You won't have enough wood.
+   *[other] { $chance }% chance that you won't have enough wood.
+}
+crusoe-text-short-palisade = ⚠ { $chance ->
+    [100] The palisade won't hold.
+   *[other] { $chance }% chance that the palisade won't hold.
+}
 crusoe-text-lacks = { $count ->
     [one] needs 1 more pawn
    *[other] needs { $count } more pawns
@@ -130,7 +156,7 @@ crusoe-text-unknown = { $count ->
     [one] unexplored (takes 1 pawn to explore)
    *[other] unexplored (takes { $count } pawns to explore)
 }
-crusoe-text-exhausted = { $what } exhausted
+crusoe-text-exhausted = no { $what } left
 crusoe-text-several = { $n } { $what }
 crusoe-text-covered = { $what } (covered)
 crusoe-text-how-spaces-lie = Columns are letters, and rows are numbers. Spaces that touch are listed.
@@ -158,9 +184,13 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: { $state ->
     [dead] dead
-    [last] wounds { $wounds } of { $hearts } (the next one kills)
-   *[alive] wounds { $wounds } of { $hearts }
-}, tokens { $tokens }
+    [last] { $wounds } of { $hearts } wounds (the next one kills)
+   *[alive] { $wounds } of { $hearts } wounds
+}, { $tokens ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 crusoe-text-injury = injury: { $part }
 crusoe-text-drops = Wounds that lower morale: { $list }.
 crusoe-text-led-by = led by { $name }

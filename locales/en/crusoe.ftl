@@ -13,7 +13,7 @@ crusoe-friday = Friday
 crusoe-jenny = Jenny
 crusoe-dog = the dog
 
-crusoe-power-carpenter = You save wood, reroll building dice, and find new ideas.
+crusoe-power-carpenter = You save wood, reroll building dice, and come up with new ideas.
 crusoe-power-cook = You heal others with a meal, reroll gathering dice, and make soup out of nothing.
 crusoe-power-explorer = You look ahead, reroll exploring dice, and raise morale.
 crusoe-power-soldier = You track beasts, get stronger in fights, and improve the palisade or weapons.
@@ -28,14 +28,14 @@ crusoe-aim-family = **Goal:** make a home with a shelter, roof, palisade, weapon
 crusoe-how-long = If one of you dies, you all lose. A game takes one to two weeks.
 
 crusoe-pawn-dog = the dog
-crusoe-pawn-brown = a builder's pawn
-crusoe-pawn-compass = the compass's pawn
-crusoe-pawn-map = the map's pawn
-crusoe-pawn-belts = the belts' pawn
-crusoe-pawn-lantern = the lantern's pawn
-crusoe-pawn-raft = the raft's pawn
-crusoe-pawn-shield = the shield's pawn
-crusoe-pawn-rope-ladder = the rope ladder's pawn
+crusoe-pawn-brown = a builder pawn
+crusoe-pawn-compass = the compass pawn
+crusoe-pawn-map = the map pawn
+crusoe-pawn-belts = the belts pawn
+crusoe-pawn-lantern = the lantern pawn
+crusoe-pawn-raft = the raft pawn
+crusoe-pawn-shield = the shield pawn
+crusoe-pawn-rope-ladder = the rope ladder pawn
 
 ## Goods, land, tokens
 
@@ -180,18 +180,18 @@ crusoe-clear = Clear
 
 crusoe-deck-event = event deck
 crusoe-deck-event_deck = event deck
-crusoe-deck-build = Build adventures
-crusoe-deck-gather = Gather adventures
-crusoe-deck-explore = Explore adventures
-crusoe-deck-mystery = mysteries
-crusoe-deck-mysteries = mysteries
-crusoe-deck-beast = beasts
-crusoe-deck-beasts = beasts
+crusoe-deck-build = Build adventure deck
+crusoe-deck-gather = Gather adventure deck
+crusoe-deck-explore = Explore adventure deck
+crusoe-deck-mystery = mystery deck
+crusoe-deck-mysteries = mystery deck
+crusoe-deck-beast = beast deck
+crusoe-deck-beasts = beast deck
 crusoe-deck-hunt = hunting deck
-crusoe-deck-invention = inventions
-crusoe-deck-discovery = discovery tokens
-crusoe-deck-ambush = beasts in wait
-crusoe-deck-tiles = island tiles
+crusoe-deck-invention = invention deck
+crusoe-deck-discovery = pile of discovery tokens
+crusoe-deck-ambush = pile of waiting beasts
+crusoe-deck-tiles = pile of island tiles
 
 crusoe-phase-event = Event
 crusoe-phase-morale = Morale
@@ -204,14 +204,14 @@ crusoe-phase-night = Night
 
 ## Where pawns go
 
-crusoe-to-threat = { $thing }
+crusoe-to-threat = Deal with ‘{ $thing }’
 crusoe-to-hunt = Hunt
-crusoe-to-shelter = Shelter
-crusoe-to-roof = Roof
-crusoe-to-palisade = Palisade
-crusoe-to-weapons = Weapons
+crusoe-to-shelter = Build the shelter
+crusoe-to-roof = Work on the roof
+crusoe-to-palisade = Work on the palisade
+crusoe-to-weapons = Make weapons
 crusoe-to-build = Build { $thing }
-crusoe-to-cross = Cross on { $space }
+crusoe-to-cross = Put up a cross on { $space }
 crusoe-to-gather = Gather { $source } on { $space }
 crusoe-to-explore = Explore { $space }
 crusoe-to-totem = Search the totem on { $space }
@@ -219,17 +219,17 @@ crusoe-to-jenny = Sail to Jenny
 crusoe-to-chart = Follow the treasure map
 crusoe-to-village = Burn the village on { $space }
 crusoe-to-city = Storm the city
-crusoe-to-clear = Clear { $space }: { $source }
+crusoe-to-clear = Clear { $space } ({ $source })
 crusoe-to-arrange = Arrange camp
 crusoe-to-rest = Rest
 
 crusoe-done-threat = { $who } deals with “{ $thing }”.
 crusoe-done-hunt = { $who } goes hunting.
 crusoe-done-shelter = { $who } builds the shelter.
-crusoe-done-roof = { $who } builds up the roof.
-crusoe-done-palisade = { $who } builds up the palisade.
+crusoe-done-roof = { $who } works on the roof.
+crusoe-done-palisade = { $who } works on the palisade.
 crusoe-done-weapons = { $who } makes weapons.
-crusoe-done-build = { $who } builds this: { $thing }.
+crusoe-done-build = { $who } builds { $thing }.
 crusoe-done-cross = { $who } puts up a cross on { $space }.
 crusoe-done-gather = { $who } gathers { $source } on { $space }.
 crusoe-done-explore = { $who } explores { $space }.
@@ -238,15 +238,15 @@ crusoe-done-jenny = { $who } sails to Jenny's rock.
 crusoe-done-chart = { $who } follows the treasure map.
 crusoe-done-village = { $who } attacks the village on { $space }.
 crusoe-done-city = { $who } storms the city.
-crusoe-done-clear = { $who } clears { $space }: { $source }.
+crusoe-done-clear = { $who } clears { $space } ({ $source }).
 crusoe-done-arrange = { $who } tidies the camp.
 crusoe-done-rest = { $who } rests.
 
 crusoe-failed-shelter = { $who } can't get the shelter up.
-crusoe-failed-roof = { $who } fails at the roof.
-crusoe-failed-palisade = { $who } fails at the palisade.
-crusoe-failed-weapons = { $who } fails at the weapons.
-crusoe-failed-build = { $who } fails to build this: { $thing }.
+crusoe-failed-roof = { $who } can't get the roof done.
+crusoe-failed-palisade = { $who } can't get the palisade done.
+crusoe-failed-weapons = { $who } can't make any weapons.
+crusoe-failed-build = { $who } can't finish { $thing }.
 crusoe-failed-cross = { $who } can't get the cross up on { $space }.
 crusoe-failed-gather = { $who } comes back from { $space } with nothing.
 crusoe-failed-explore = { $who } gets lost on the way to { $space }.
@@ -324,7 +324,7 @@ crusoe-died-of = { $by ->
     [weather] { $who } died in bad weather.
     [morale] { $who } died because morale was too low.
     [work] { $who } died of a wound at work.
-   *[card] { $who } didn't survive this: { $card }.
+   *[card] { $who } didn't survive “{ $card }”.
 }
 crusoe-closest-night = The closest night was in round { $round }: { $who } had { $hearts ->
     [0] no heart
@@ -354,17 +354,20 @@ crusoe-asks-rolling = { $who } { $action ->
     [none] The dice show
    *[other] **{ $action }**{ $actor ->
         [none] { "" }
-       *[other] , { $actor }
-    }
-}: { $asked_success ->
+       *[other] { " " }({ $actor })
+    }: the dice show
+} { $asked_success ->
     [success] success
    *[other] failure
 }{ $asked_wound ->
-    [wound] , a wound
-   *[other] { "" }
-}{ $asked_adventure ->
-    [adventure] , an adventure
-   *[other] { "" }
+    [wound] { $asked_adventure ->
+        [adventure] , a wound and an adventure
+       *[other] { " " }and a wound
+    }
+   *[other] { $asked_adventure ->
+        [adventure] { " " }and an adventure
+       *[other] { "" }
+    }
 }. Reroll a die, or keep this roll?
 crusoe-asks-demanding = { $who } **You don't have enough { $asked_kind ->
     [wood] wood
@@ -375,7 +378,7 @@ crusoe-asks-demanding = { $who } **You don't have enough { $asked_kind ->
     [palisade] palisade
     [weapons] weapons
    *[other] of what you need
-}.** Use something that helps, or take wounds for what's missing.
+}.** Use something to help, or take wounds instead.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
@@ -383,8 +386,8 @@ crusoe-asks-dying = { $who } { $card ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }.** Heal someone now, or let it happen.
-crusoe-asks-fighting = { $who } **Strength { $asked_strength } against your weapons { $weapons }.** Use something that helps, or fight.
-crusoe-asks-weathering = { $who } **Clouds: { $sky_rain } rain, { $sky_winter } winter. Your roof: { $roof }.** You lose { $toll }. Use something that helps, or face the weather.
+crusoe-asks-fighting = { $who } **The beast's strength is { $asked_strength }, and your weapon level is { $weapons }.** Use something that helps, or fight.
+crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** You lose { $toll }. Use something that helps, or face the weather.
 crusoe-asks-eating = { $who } **There isn't enough food for everyone.** Use something that helps, or someone goes hungry.
 crusoe-asks-resting = { $who } **It's night.** Heal someone, or go to sleep.
 crusoe-asks-choosing = { $who } { $card ->
@@ -443,19 +446,19 @@ crusoe-asks-choosing = { $who } { $card ->
    *[other] { " " }({ $asked_number } of { $asked_total })
 }
 
-crusoe-question-decide = What do you do?
-crusoe-question-morale = Morale is high. Take tokens, or heal a wound?
+crusoe-question-decide = What will you do?
+crusoe-question-morale = Morale is high. Will you take tokens or heal a wound?
 crusoe-question-hungry = Who goes hungry tonight?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] Lava will cover { $lava } at the start of the next round!{ " " }
 }Should the camp stay or move? If it moves, where to?
-crusoe-question-camp = The camp has to move. Where?
-crusoe-question-arrange-camp = The camp is tidy. Take tokens, or raise morale?
-crusoe-question-mystery = Keep searching, or stop here?
-crusoe-question-mysteries = Draw all the mysteries, or use the sign to draw one fewer?
-crusoe-question-spare = Use the sign to ignore this, or face it?
-crusoe-question-tile-to-lay = Which tile do you lay?
+crusoe-question-camp = The camp has to move. Where will it go?
+crusoe-question-arrange-camp = The camp is tidy. Will you take tokens or raise morale?
+crusoe-question-mystery = Will you keep searching or stop here?
+crusoe-question-mysteries = Will you draw all the mysteries, or use the sign to draw one fewer?
+crusoe-question-spare = Will you use the sign to ignore this, or face it?
+crusoe-question-tile-to-lay = Which tile will you lay?
 crusoe-question-tiles = Which tile goes on top of the pile?
 crusoe-question-tile = Which tile is affected?
 crusoe-question-terrain = Which terrain is covered?
@@ -465,7 +468,7 @@ crusoe-question-shortcut-goods = What should the shortcut give you?
 crusoe-question-corral = Which source does the corral use?
 crusoe-question-thrift = Which action should cost 1 wood less?
 crusoe-question-arrange = Which Arrange camp action uses the Bible?
-crusoe-question-build = What do you build?
+crusoe-question-build = What will you build?
 crusoe-question-token = Which token?
 crusoe-question-give-token = Who gets 1 determination token?
 crusoe-question-fog = Where does the fog lift?
@@ -477,21 +480,21 @@ crusoe-question-marker = Who takes a marker? Each marker costs 1 wound tonight.
 crusoe-question-raise = Which goes up, the roof or the palisade?
 crusoe-question-lower = Which goes down, the roof or the palisade?
 crusoe-question-halve = Which is halved, the roof or the palisade?
-crusoe-question-level = Which do you raise, the palisade or the weapons?
+crusoe-question-level = Which will you raise, the palisade or the weapons?
 crusoe-question-cloud = Which cloud?
 crusoe-question-source = Which source runs out?
-crusoe-question-cover = Which black marker do you remove?
-crusoe-question-heal = Who do you heal?
-crusoe-question-soothe = Which morale symbol do you cover?
-crusoe-question-hunt = Leave the next beast on top, or put it at the bottom?
-crusoe-question-forget = Which invention do you discard?
-crusoe-question-invention = Which invention do you keep?
-crusoe-question-lose = Which item do you lose?
+crusoe-question-cover = Which black marker will you remove?
+crusoe-question-heal = Who will you heal?
+crusoe-question-soothe = Which morale symbol will you cover?
+crusoe-question-hunt = Will you leave the next beast on top or put it at the bottom?
+crusoe-question-forget = Which invention will you discard?
+crusoe-question-invention = Which invention will you keep?
+crusoe-question-lose = Which item will you lose?
 crusoe-question-mark = Which item gets a mark?
-crusoe-question-discovery = Which token do you keep?
-crusoe-question-loss = What do you give up?
+crusoe-question-discovery = Which token will you keep?
+crusoe-question-loss = What will you give up?
 crusoe-question-tribute = What will you give the cannibals?
-crusoe-question-carry = Carry more here, or save that for another action?
+crusoe-question-carry = Will you carry more here, or save that for another action?
 crusoe-question-halved = You only get half of the production. Which half?
 crusoe-question-tokens-along = Do you want to take the camp's tokens with you?
 
@@ -504,8 +507,8 @@ crusoe-answer-arrange-camp-morale = Morale +1
 crusoe-answer-mystery-stop = Stop here
 crusoe-answer-mystery-go-on = Keep searching
 crusoe-answer-mysteries-all = Draw them all
-crusoe-answer-mysteries-fewer = Use the sign: draw one fewer
-crusoe-answer-spare-ignore = Use the sign: ignore it
+crusoe-answer-mysteries-fewer = Use the sign and draw one fewer card
+crusoe-answer-spare-ignore = Use the sign and ignore it
 crusoe-answer-spare-face = Face it
 crusoe-answer-shortcut-goods-wood = 1 wood
 crusoe-answer-shortcut-goods-food = 1 food
@@ -539,7 +542,7 @@ crusoe-answer-decide-leave = Leave it
 crusoe-answer-decide-take = Do it
 crusoe-answer-decide-pay = Pay
 crusoe-answer-decide-stay-out = Sleep outside
-crusoe-answer-decide-hurry = Hurry home (later, the card returns)
+crusoe-answer-decide-hurry = Hurry home (but the card returns later)
 crusoe-answer-decide-fight = Fight
 crusoe-answer-decide-flee = Flee
 crusoe-answer-source = { $source } on { $space }
@@ -553,40 +556,40 @@ crusoe-event-b1-pay = Discard 2 wood
 crusoe-event-b1-wounds = Everyone takes 1 wound
 crusoe-event-a27-wounds = Everyone takes 1 wound
 crusoe-adventure-013-fight = Fight: take 2 wounds, get 2 food and 1 hide
-crusoe-adventure-013-flee = Flee: lose 1 food and 1 palisade level (it attacks later)
-crusoe-adventure-017-take = Dig: get 2 discovery tokens (later, lose 1 palisade)
-crusoe-adventure-018-take = Sleep: heal 2 wounds (later, lose 1 morale)
-crusoe-adventure-021-take = Take 2 wood (later, lose 1 morale)
-crusoe-adventure-026-take = Build once more, with dice (later, lose 1 roof or palisade)
+crusoe-adventure-013-flee = Flee: lose 1 food and 1 palisade level (and it attacks later)
+crusoe-adventure-017-take = Dig: get 2 discovery tokens (but lose 1 palisade level later)
+crusoe-adventure-018-take = Sleep: heal 2 wounds (but lose 1 morale later)
+crusoe-adventure-021-take = Take 2 wood (but lose 1 morale later)
+crusoe-adventure-026-take = Build once more, with dice (but lose 1 roof or palisade level later)
 crusoe-adventure-027-wounds = Take 1 wound
-crusoe-adventure-036-hurry = Hurry home (later, a beast of strength 4 attacks)
-crusoe-adventure-037-hurry = Hurry home (later, a beast of strength 3 attacks)
-crusoe-adventure-038-take = Go in: draw 3 mysteries (later, a beast of strength 3 attacks)
+crusoe-adventure-036-hurry = Hurry home (but a beast with strength 4 attacks later)
+crusoe-adventure-037-hurry = Hurry home (but a beast with strength 3 attacks later)
+crusoe-adventure-038-take = Go in: draw 3 mysteries (but a beast with strength 3 attacks later)
 crusoe-adventure-041-take = Discard 1 food for 1 weapon level
-crusoe-adventure-044-take = Climb: draw 3 mysteries (later, everyone takes 1 wound)
-crusoe-adventure-045-take = Search: get a tool for free (later, lose 1 morale)
-crusoe-adventure-046-take = Reach for it: get 1 treasure (later, reroll three successes)
-crusoe-adventure-049-take = Go in: draw 2 mysteries (later, everyone loses 1 determination token)
-crusoe-adventure-050-take = Take 2 wood (later, lose 1 roof or palisade)
-crusoe-adventure-051-take = Take 2 food and 1 hide (later, everyone takes 1 wound)
+crusoe-adventure-044-take = Climb: draw 3 mysteries (but everyone takes 1 wound later)
+crusoe-adventure-045-take = Search: get a tool for free (but lose 1 morale later)
+crusoe-adventure-046-take = Reach for it: get 1 treasure (but reroll three successes later)
+crusoe-adventure-049-take = Go in: draw 2 mysteries (but everyone loses 1 determination token later)
+crusoe-adventure-050-take = Take 2 wood (but lose 1 roof or palisade level later)
+crusoe-adventure-051-take = Take 2 food and 1 hide (but everyone takes 1 wound later)
 crusoe-adventure-055-pay = Give it 1 food
-crusoe-adventure-055-leave = Chase it off (later, everyone needs 1 extra food)
-crusoe-adventure-069-take = Carry 2 wood and injure an arm (later, it may cost you)
-crusoe-adventure-071-take = Open it: get a starting item (later, lose 1 morale)
-crusoe-adventure-073-take = Take 1 food for each player (later, lose 1 roof)
-crusoe-adventure-074-take = Take 3 wood (later, lose half of your roof)
-crusoe-adventure-076-take = Look inside: get 2 treasures (later, everyone has only 1 pawn for a round)
-crusoe-adventure-080-take = Take 2 hides (later, your camp produces 1 less food)
-crusoe-adventure-085-take = Take 1 food for each player (later, wounds without the cure)
+crusoe-adventure-055-leave = Chase it off (but everyone needs 1 extra food later)
+crusoe-adventure-069-take = Carry 2 wood and injure an arm (but it may cost you later)
+crusoe-adventure-071-take = Open it: get a starting item (but lose 1 morale later)
+crusoe-adventure-073-take = Take 1 food for each player (but lose 1 roof level later)
+crusoe-adventure-074-take = Take 3 wood (but lose half of your roof later)
+crusoe-adventure-076-take = Look inside: get 2 treasures (but everyone has only 1 pawn in a later round)
+crusoe-adventure-080-take = Take 2 hides (but your camp produces 1 less food later)
+crusoe-adventure-085-take = Take 1 food for each player (but take wounds later without the cure)
 crusoe-mystery-204-wounds = Take 1 wound
 
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Take back { $pawn } from { $to }
-crusoe-do-lead = { $pawn } leads: { $to }
-crusoe-do-hasten = Do this first: { $to }
-crusoe-do-pay = { $to }: pay with { $goods }
+crusoe-do-take-back = Remove { $pawn } from “{ $to }”
+crusoe-do-lead = Let { $pawn } lead “{ $to }”
+crusoe-do-hasten = Do “{ $to }” first
+crusoe-do-pay = Pay for “{ $to }” with { $goods }
 crusoe-do-ready = I'm ready
 crusoe-do-not-ready = I'm not ready yet
 crusoe-do-use = Use { $thing }{ $price ->
@@ -672,7 +675,7 @@ crusoe-open-reroll = Reroll
 crusoe-open-answer = Decide
 crusoe-open-stack = Signal pile
 
-crusoe-hint-assign = The first pawn leads the action, and the others help. One extra pawn makes it sure to succeed.
+crusoe-hint-assign = The first pawn leads the action, and the others help. With one extra pawn, it's sure to succeed.
 crusoe-hint-take-back = The pawn comes back to the camp, and its wood, food or hide is free again.
 crusoe-hint-lead = This player takes the wounds, meets the adventure, and gets the reward.
 crusoe-hint-hasten = Actions of the same kind happen in this order.
@@ -681,7 +684,7 @@ crusoe-hint-ready = The day begins when everyone is ready.
 crusoe-hint-not-ready = You can change the plan until everyone is ready.
 crusoe-hint-use = An ability, item, treasure or token that works right now.
 crusoe-hint-pass = Don't use anything. The game goes on.
-crusoe-hint-waive = If you turn this off, I won't ask you there, and your items aren't used.
+crusoe-hint-waive = If you turn one off, I won't ask you then or use your items.
 crusoe-hint-order = Decide now, so that I don't have to stop and ask you tonight.
 crusoe-hint-reroll = A reroll costs 2 determination tokens, once per round.
 crusoe-hint-answer = Your choice happens right away.
@@ -691,10 +694,10 @@ crusoe-hint-stack = Add one stage per round (1, 2, 3, 4, then 5 wood). You can't
 
 crusoe-did-game-set = { $characters } washed ashore.{ $companions_count ->
     [0] { "" }
-   *[other] { " " }With you: { $companions }.
+   *[other] { " " }{ $companions } came with you.
 }{ $starting_count ->
     [0] { "" }
-   *[other] { " " }Saved from the wreck: { $starting }.
+   *[other] { " " }You saved { $starting } from the wreck.
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
@@ -709,8 +712,8 @@ crusoe-did-card-drawn = { $half ->
        *[other] An adventure for { $who }! **{ $card }**.
     }
 }
-crusoe-did-deck-empty = This deck is empty: { $deck }.
-crusoe-did-deck-renewed = The discards are shuffled to make a new deck ({ $deck }).
+crusoe-did-deck-empty = The { $deck } is empty.
+crusoe-did-deck-renewed = The discards of the { $deck } are shuffled into a new one.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
@@ -797,8 +800,18 @@ crusoe-did-healed = { $who } heals { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }.
-crusoe-did-injured = { $who } gets an injury ({ $part }).
-crusoe-did-recovered = { $who } recovers from an injury ({ $part }).
+crusoe-did-injured = { $who } gets { $part_key ->
+    [head] a head injury
+    [arm] an arm injury
+    [belly] a belly injury
+   *[leg] a leg injury
+}.
+crusoe-did-recovered = { $who } recovers from { $part_key ->
+    [head] a head injury
+    [arm] an arm injury
+    [belly] a belly injury
+   *[leg] a leg injury
+}.
 crusoe-did-soothed = { $who } covers a morale symbol.
 crusoe-did-died = { $who } **dies**.
 crusoe-did-morale-changed = Morale { $by ->
@@ -818,7 +831,7 @@ crusoe-did-determination-lost = { $who } discards { $n ->
     [one] 1 determination token
    *[other] { $n } determination tokens
 }.
-crusoe-did-goods-gained = { $who } brings { $goods }.
+crusoe-did-goods-gained = { $who } brings back { $goods }.
 crusoe-did-goods-lost = You lose { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
@@ -858,38 +871,38 @@ crusoe-did-demand-unmet = You're { $missing } { $kind_key ->
    *[inventions] inventions
 } short, so you take wounds.
 crusoe-did-level-changed = { $what_key ->
-    [roof] Roof
-    [palisade] Palisade
-   *[weapons] Weapons
-}: { $now }.
+    [roof] The roof is
+    [palisade] The palisade is
+   *[weapons] Your weapons are
+} at level { $now } now.
 crusoe-did-shelter-built = You have a shelter.
 crusoe-did-shelter-lost = **You lose the shelter**, its roof and the palisade.
 crusoe-did-camp-moved = The camp moves from { $origin } to { $to }.
-crusoe-did-camp-trapped = The camp has to move but can't, and that costs wounds.
-crusoe-did-source-exhausted = { $space } has run out of this: { $source }.
+crusoe-did-camp-trapped = The camp has to move but can't, and that costs you wounds.
+crusoe-did-source-exhausted = { $space } has run out of { $source }.
 crusoe-did-terrain-covered = You can't use the terrain of { $space } any more.
 crusoe-did-tile-flipped = **You can't use { $space } any more.**
 crusoe-did-cover-lifted = { $what_key ->
     [tile] You can use { $space } again.
     [terrain] You can use the terrain of { $space } again.
-   *[other] { $space } gives this again: { $what }.
+   *[other] { $space } gives { $what } again.
 }
-crusoe-did-tile-placed = { $space }: { $tile }.
+crusoe-did-tile-placed = { $space } turns out to be { $tile }.
 crusoe-did-tiles-seen = You looked at { $tiles }.
-crusoe-did-card-seen = You looked at the { $deck }: { $card }.
+crusoe-did-card-seen = You looked at the { $deck } and saw { $card }.
 crusoe-all-card-seen = You looked at { $card }.
 crusoe-did-beast-added = { $n ->
     [one] A beast joins the hunting deck.
    *[other] { $n } beasts join the hunting deck.
 }
-crusoe-did-beast-left = A beast leaves: { $card }.
+crusoe-did-beast-left = A beast leaves the hunting deck: { $card }.
 crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = A new idea: { $name }.
 crusoe-did-invention-discarded = You discard { $name }.
 crusoe-did-item-built = You can now use { $name }.
 crusoe-all-item-built = You can now use { $name }.
 crusoe-did-item-lost = **You lose { $name }.**
-crusoe-did-items-marked = Rusty now: { $names }.
+crusoe-did-items-marked = These items are rusty now: { $names }.
 crusoe-did-starting-item-found = You find { $card }.
 crusoe-did-discovery-found = { $who } finds { $name }.
 crusoe-did-discovery-lost = You lose { $name }.
@@ -906,8 +919,8 @@ crusoe-did-forbade = { $what_key ->
 }
 crusoe-did-first-passed = { $first } goes first now.
 crusoe-did-pawn-gained = { $n ->
-    [one] A builder's pawn helps you this round.
-   *[other] { $n } builder's pawns help you this round.
+    [one] A builder pawn helps you this round.
+   *[other] { $n } builder pawns help you this round.
 }
 crusoe-did-cursed = { $who } is cursed: every success has to be rerolled.
 crusoe-did-curse-lifted = { $who } isn't cursed any more.
@@ -920,7 +933,7 @@ crusoe-did-stacked = You add { $wood } wood to the signal pile, which now has { 
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
-crusoe-did-used = { $seat } uses “{ $thing }”.
+crusoe-did-used = { $seat } uses { $thing }.
 crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
@@ -954,50 +967,61 @@ crusoe-did-answered = { $asks_key ->
    *[other] { $seat } decides: { $word }.
 }
 crusoe-did-action-began = -
-crusoe-did-action-succeeded = { $who } succeeds: { $target }.
-crusoe-did-action-failed = { $who } fails: { $target }.
+crusoe-did-action-succeeded = { $who } succeeds at “{ $target }”.
+crusoe-did-action-failed = { $who } fails at “{ $target }”.
 crusoe-did-dice-rolled = { $who } rolls { $success_key ->
     [success] a success
    *[other] a failure
 }{ $wound_key ->
-    [wound] , a wound
-   *[other] { "" }
-}{ $adventure_key ->
-    [adventure] , an adventure
-   *[other] { "" }
+    [wound] { $adventure_key ->
+        [adventure] , a wound and an adventure
+       *[other] { " " }and a wound
+    }
+   *[other] { $adventure_key ->
+        [adventure] { " " }and an adventure
+       *[other] { "" }
+    }
 }.
-crusoe-did-die-rerolled = { $die_key ->
-    [wound] Wound die rerolled
-    [success] Success die rerolled
-   *[adventure] Adventure die rerolled
-}: { $face_key ->
+crusoe-did-die-rerolled = The rerolled { $die_key ->
+    [wound] wound die
+    [success] success die
+   *[adventure] adventure die
+} shows { $face_key ->
     [wound] a wound
-    [success] success
-    [determination] failure
+    [success] a success
+    [determination] a failure
     [adventure] an adventure
    *[blank] nothing
 }.
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
-        [none] A beast of strength { $strength } attacks the camp.
-       *[other] { $who } faces strength { $strength }.
+        [none] A beast with strength { $strength } attacks the camp.
+       *[other] { $who } faces a strength of { $strength }.
     }
-   *[other] { $who } meets a beast: **{ $beast }**, strength { $strength }.
+   *[other] { $who } meets a beast with strength { $strength }: **{ $beast }**.
 }
-crusoe-did-fought = Weapons { $weapons } against strength { $strength }.
+crusoe-did-fought = Your weapon level is { $weapons } against a strength of { $strength }.
 crusoe-did-production-gathered = The camp produces { $goods }.
-crusoe-did-weather-rolled = Weather dice: { $rain ->
-    [0] no rain
-    [one] 1 rain cloud
-   *[other] { $rain } rain clouds
-}{ $winter ->
-    [0] { "" }
-    [one] , 1 winter cloud
-   *[other] , { $winter } winter clouds
+crusoe-did-weather-rolled = The weather dice show { $rain ->
+    [0] { $winter ->
+        [0] no clouds
+        [one] 1 winter cloud
+       *[other] { $winter } winter clouds
+    }
+    [one] 1 rain cloud{ $winter ->
+        [0] { "" }
+        [one] { " " }and 1 winter cloud
+       *[other] { " " }and { $winter } winter clouds
+    }
+   *[other] { $rain } rain clouds{ $winter ->
+        [0] { "" }
+        [one] { " " }and 1 winter cloud
+       *[other] { " " }and { $winter } winter clouds
+    }
 }{ $animals_key ->
-    [palisade] ; animals damage the palisade
-    [food] ; animals steal food
-    [beast] ; a beast attacks
+    [palisade] , and animals damage the palisade
+    [food] , and animals steal food
+    [beast] , and a beast attacks
    *[other] { "" }
 }.
 crusoe-did-weather-faced = { $rain ->
@@ -1039,7 +1063,7 @@ crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } sleeps outside.
 crusoe-did-pit-seen = { $food ->
     [0] The pit is empty.
-   *[other] An animal fell into the pit: { $food } food.
+   *[other] An animal fell into the pit and gives you { $food } food.
 }
 crusoe-did-slept-rough = { $who_count ->
     [one] { $who } sleeps without a shelter and takes 1 wound
@@ -1081,8 +1105,8 @@ crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
    *[other] { " " }You can use { $usable }.
 }
 crusoe-no-not-now = You can't do that now. Change the plan and tonight's answers while you plan, and use items when they can help.
-crusoe-no-too-few-tokens = { $thing } costs { $needed } determination tokens. You have { $held }.
-crusoe-no-cannot-use = { $thing } wouldn't do anything right now.{ $has ->
+crusoe-no-too-few-tokens = Using { $thing } costs { $needed } determination tokens. You have { $held }.
+crusoe-no-cannot-use = Using { $thing } wouldn't do anything right now.{ $has ->
     [none] { "" }
    *[other] { " " }You may need { $has } first.
 }
@@ -1092,7 +1116,7 @@ crusoe-no-asked-of-another = { $seat } has to decide that.
 crusoe-no-not-offered = You can't choose that. You can choose: { $offers }.
 crusoe-no-unknown-target = There's no action called “{ $target }”.
 crusoe-no-no-card-there = There's no card there.
-crusoe-no-too-few-weapons = You need weapons { $needed }, and yours are { $weapons }.
+crusoe-no-too-few-weapons = This needs weapon level { $needed }, and yours is { $weapons }.
 crusoe-no-item-missing = You need { $item } first.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] There's nothing to hunt. Explore to find beasts.
@@ -1100,9 +1124,9 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
    *[other] There are only { $beasts } beasts to hunt, and they're already in the plan.
 }
 crusoe-no-shelter-stands = You already have a shelter.
-crusoe-no-shelter-missing = Build a shelter first. The roof and palisade need one.
+crusoe-no-shelter-missing = Build a shelter first. You can't work on the roof or the palisade without it.
 crusoe-no-not-an-invention-here = You can't build { $item } in this game.
-crusoe-no-terrain-unexplored = { $item } needs { $terrain }, and you haven't found any yet.
+crusoe-no-terrain-unexplored = For { $item }, you need { $terrain }, and you haven't found any yet.
 crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
 crusoe-no-no-tile-there = There's no explored tile on { $space }.
 crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
@@ -1207,8 +1231,8 @@ crusoe-plan-more = More …
 crusoe-plan-other-crew = Other pawns …
 crusoe-plan-rests = { $count ->
     [0] Something has changed since you were ready. Look at the plan again.
-    [one] { $names } is ready. Now the plan needs you.
-   *[other] { $names } are ready. Now the plan needs you.
+    [one] { $names } is ready. Look at the plan, then say if you agree.
+   *[other] { $names } are ready. Look at the plan, then say if you agree.
 }
 crusoe-plan-orders = **Tonight, unless you change it:**
 crusoe-plan-never-asked = I won't ask you { $gates }.
@@ -1246,21 +1270,42 @@ crusoe-lacks-food = { $meals ->
     }).
    *[other] There's food for only { $meals } of { $eaters } tonight (2 wounds for going hungry).
 }
-crusoe-may-lack-food = { $chance }% chance that someone goes hungry tonight (2 wounds).
+crusoe-may-lack-food = { $chance ->
+    [100] Someone will go hungry tonight (2 wounds).
+   *[other] { $chance }% chance that someone goes hungry tonight (2 wounds).
+}
 crusoe-lacks-shelter = You have no shelter yet (1 wound{ $people ->
     [1] { "" }
    *[other] { " " }each
 }).
-crusoe-warn-death = ‼ { $chance }% chance that { $who } dies tonight.
-crusoe-warn-children = ‼ { $chance }% chance that there isn't enough food for the children.
+crusoe-warn-death = ‼ { $chance ->
+    [100] { $who } will almost certainly die tonight.
+   *[other] { $chance }% chance that { $who } dies tonight.
+}
+crusoe-warn-children = ‼ { $chance ->
+    [100] There won't be enough food for the children.
+   *[other] { $chance }% chance that there isn't enough food for the children.
+}
 crusoe-warn-impossible = ‼ This can't be done as planned: { $to }.
-crusoe-warn-short-meal = ⚠️ { $chance }% chance that someone goes hungry.
-crusoe-warn-short-food = ⚠️ { $chance }% chance that the weather takes more food than you have.
-crusoe-warn-short-wood = ⚠️ { $chance }% chance that you don't have enough wood tonight.
-crusoe-warn-short-palisade = ⚠️ { $chance }% chance that the palisade doesn't hold.
+crusoe-warn-short-meal = ⚠️ { $chance ->
+    [100] Someone will go hungry.
+   *[other] { $chance }% chance that someone goes hungry.
+}
+crusoe-warn-short-food = ⚠️ { $chance ->
+    [100] The weather will take more food than you have.
+   *[other] { $chance }% chance that the weather takes more food than you have.
+}
+crusoe-warn-short-wood = ⚠️ { $chance ->
+    [100] You won't have enough wood tonight.
+   *[other] { $chance }% chance that you won't have enough wood tonight.
+}
+crusoe-warn-short-palisade = ⚠️ { $chance ->
+    [100] The palisade won't hold.
+   *[other] { $chance }% chance that the palisade won't hold.
+}
 crusoe-warn-idle = ⚠️ These pawns have no task: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ { $card } strikes next round unless you deal with it today.
+crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal with it this round.
 crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
 crusoe-warn-no-shelter = ⚠️ Without a shelter, this won't raise the palisade: { $to }.
 crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so you won't find one: { $to }.
@@ -1272,7 +1317,7 @@ crusoe-threat-strikes = strikes in round { $round }
 crusoe-new-planning = -# Each pawn does one thing. Two pawns on an action always succeed, one has to roll dice. Choose from the menus, then press { crusoe-do-ready }.
 crusoe-new-rolling = -# The three dice show success or failure, wounds, and adventures. If you have the ability and the tokens, you can reroll one.
 crusoe-new-choosing = -# Your choice happens right away. Some adventure cards come back later.
-crusoe-new-demanding = -# Each thing you're missing costs a wound. Something you have might still help.
+crusoe-new-demanding = -# You take a wound for each thing you're missing. Something you have might still help.
 crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choose what to use.
 crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
 crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud above your roof costs 1 food and 1 wood. If something is missing, everyone takes wounds.
@@ -1283,7 +1328,7 @@ crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelt
 crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
 crusoe-lesson-3 = -# Food rots overnight, except food that keeps. Gather only what you eat.
 crusoe-lesson-4 = -# From now on, it can rain. Each cloud above your roof costs 1 food and 1 wood.
-crusoe-lesson-6 = -# Winter comes next round. Each winter cloud costs 1 wood, whatever your roof is. Save some wood.
+crusoe-lesson-6 = -# Winter comes next round. Each winter cloud costs 1 wood, no matter how good your roof is. Save some wood.
 crusoe-lesson-7 = -# From now on, you roll three weather dice: rain, winter, and hungry animals. A palisade helps.
 crusoe-lesson-9 = -# The ship arrives in round 10. You need a fire and 15 wood on the pile, one stage per round.
 
@@ -1303,7 +1348,7 @@ crusoe-late-jenny = -# You can't bring Jenny ashore any more. It takes { $left }
     [one] 1 is
    *[other] { $fits } are
 } left. Your points still count.
-crusoe-late-lifeboat = -# You can't build the lifeboat any more. Something is missing, and this is the last round. Your points still count.
+crusoe-late-lifeboat = -# You can't build the lifeboat any more. You're missing something it needs, and this is the last round. Your points still count.
 crusoe-late-crosses = -# You can't put up all the crosses in time. You need { $left } more, and you have time for only { $fits }. Your points still count.
 crusoe-late-temples = -# You can't explore all the tiles and temples in time. You need { $left } more, and you have pawns for only { $fits }. Your points still count.
 crusoe-late-home = -# You can't finish the home any more. You still need { $left ->
@@ -1313,25 +1358,26 @@ crusoe-late-home = -# You can't finish the home any more. You still need { $left
 
 crusoe-tip-where = { $count ->
     [0] There's no danger right now.
-   *[other] Look at this first: { $where }.
+    [one] Look at { $where } first.
+   *[other] Look at these first: { $where }.
 }
-crusoe-tip-spares-lack = { $about }: without it, there's a { $before }% chance that you run out of { $measure_key ->
+crusoe-tip-spares-lack = “{ $about }” lowers the chance that you run out of { $measure_key ->
     [wood] wood
     [palisade] palisade
    *[food] food
-} tonight. With it, { $after }%.
-crusoe-tip-shelters = { $about }: without it, { $before ->
-    [0] you all sleep outside tonight and take 1 wound each
-   *[other] there's a { $before }% chance that you sleep in a shelter tonight
-}. With it, { $after ->
-    [100] you'll definitely have a shelter
-   *[other] there's a { $after }% chance of a shelter
-}.
-crusoe-tip-brings = { $about }: { $odds ->
-    [100] this is sure to succeed
-   *[other] { $odds }% chance of success
-}. { $measure } would be { $after } instead of { $before }.
-crusoe-tip-wins = { $about }: you need this for your goal. { $rounds ->
+} tonight from { $before }% to { $after }%.
+crusoe-tip-shelters = { $after ->
+    [100] With “{ $about }”, you'll definitely sleep in a shelter tonight.
+   *[other] With “{ $about }”, there's a { $after }% chance that you sleep in a shelter tonight.
+} { $before ->
+    [0] Without it, you all sleep outside and take 1 wound each.
+   *[other] Without it, the chance is only { $before }%.
+}
+crusoe-tip-brings = “{ $about }” { $odds ->
+    [100] is sure to succeed.
+   *[other] has a { $odds }% chance of success.
+} If it works, { $measure }.
+crusoe-tip-wins = You need “{ $about }” for your goal. { $rounds ->
     [0] This is the last round.
     [1] There's only one more round after this one.
    *[other] There are { $rounds } more rounds after this one.
@@ -1339,31 +1385,31 @@ crusoe-tip-wins = { $about }: you need this for your goal. { $rounds ->
     [100] It's sure to succeed.
    *[other] It has a { $odds }% chance of success.
 }
-crusoe-tip-lasts = { $about }: it helps you for { $rounds ->
+crusoe-tip-lasts = “{ $about }” pays off for { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
 }. { $odds ->
     [100] It's sure to succeed.
    *[other] It has a { $odds }% chance of success.
 }
-crusoe-tip-averts = { $about }: otherwise, this threat strikes { $rounds ->
+crusoe-tip-averts = Without “{ $about }”, this threat strikes { $rounds ->
     [1] next round
    *[other] in { $rounds } rounds
-}. { $measure } would then be { $before } instead of { $after }.
-crusoe-tip-hunts = { $about }: a beast brings { $after } meals on average. There's a { $before }% chance that the hunter is wounded.
+}. If you stop it, { $measure }.
+crusoe-tip-hunts = “{ $about }” brings { $after } meals on average, with a { $before }% chance that the hunter is wounded.
 crusoe-tip-piles = The signal pile would have { $after } wood instead of { $before }. You need 15.
 crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
 crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
-crusoe-tip-rather = This is better than “{ $word }”: { $measure } would be { $after } instead of { $before }.
-crusoe-tip-uses = If you use { $about }: { $measure } would be { $after } instead of { $before }.{ $price ->
+crusoe-tip-rather = This is better than “{ $word }”: { $measure }.
+crusoe-tip-uses = Using { $about } would help: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } pays off in later rounds, but it costs you something now. { $measure } would be { $after } instead of { $before }.{ $price ->
+crusoe-tip-costs = Using { $about } pays off in later rounds, but it costs you something now: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = You could use { $about } now: { $measure } would be { $after } instead of { $before }. But you can also use it later.
+crusoe-tip-keeps = If you use { $about } now, { $measure }. But you can also use it later.
 crusoe-tip-price = It costs { $price ->
     [one] 1 determination token
    *[other] { $price } determination tokens
@@ -1372,7 +1418,7 @@ crusoe-tip-price = It costs { $price ->
    *[other] { $kept }
 } left.{ $owed ->
     [0] { "" }
-   *[other] { " " }In the morning, low morale takes { $owed }. Each missing token costs a wound.
+   *[other] { " " }In the morning, low morale takes { $owed }. You take a wound for each missing token.
 }
 crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
@@ -1390,8 +1436,8 @@ crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key -
    *[adventure] shows no adventure
 }. You'd have { $before } tokens left.
 crusoe-tip-frees = { $about } needs more pawns: it has { $before } of { $after }.
-crusoe-tip-leads = { $about }: { $who } should lead, with { $after } hearts left. The player leading now has { $before }.
-crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. { $measure } would be { $after } instead of { $before }.
+crusoe-tip-leads = { $who } should lead “{ $about }”, with { $after } hearts left. The player leading now has { $before }.
+crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }
@@ -1406,31 +1452,64 @@ crusoe-tip-orders-arrange = With four players, you choose what arranging the cam
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }”, because morale is { $after } now.
-crusoe-tip-nothing-better = I see nothing better to do.
-crusoe-tip-saves-lives = { $about }: without it, there's a { $before }% chance that someone dies tonight. With it, { $after }%.
-crusoe-tip-spares-hunger = { $about }: without it, there's a { $before }% chance that someone goes hungry tonight. With it, { $after }%.
-crusoe-tip-spares-wounds = { $about }: without it, expect { $before } wounds by the morning. With it, { $after }.
+crusoe-tip-nothing-better = I don't see anything better to do.
+crusoe-tip-saves-lives = “{ $about }” lowers the chance that someone dies tonight from { $before }% to { $after }%.
+crusoe-tip-spares-hunger = “{ $about }” lowers the chance that someone goes hungry tonight from { $before }% to { $after }%.
+crusoe-tip-spares-wounds = “{ $about }” saves you wounds: expect { $after } by the morning instead of { $before }.
 
-crusoe-measure-death = The chance of a death (in %)
-crusoe-measure-wounds = The total number of wounds
-crusoe-measure-hearts = The weakest player's hearts
-crusoe-measure-meals = The number of meals you have
-crusoe-measure-shelter = The number of shelters
-crusoe-measure-morale = Morale
-crusoe-measure-wood = Your wood
-crusoe-measure-hide = Your hides
-crusoe-measure-determination = Your determination tokens
-crusoe-measure-roof = The roof
-crusoe-measure-palisade = The palisade
-crusoe-measure-weapons = Your weapons
-crusoe-measure-tiles = The number of explored tiles
-crusoe-measure-produced = The camp's production per round
-crusoe-measure-sources = The number of sources near the camp
-crusoe-measure-items = The number of items
-crusoe-measure-found = The number of discoveries, treasures and uses
-crusoe-measure-dangers = The number of tokens in your way
-crusoe-measure-injuries = The number of injuries
-crusoe-measure-pile = The wood on the signal pile
+crusoe-measure-death = the chance of a death would be { $after }% instead of { $before }%
+crusoe-measure-wounds = you'd have { $after ->
+    [one] { $after } wound
+   *[other] { $after } wounds
+} in total instead of { $before }
+crusoe-measure-hearts = the weakest player would have { $after ->
+    [one] { $after } heart
+   *[other] { $after } hearts
+} instead of { $before }
+crusoe-measure-meals = you'd have { $after ->
+    [one] { $after } meal
+   *[other] { $after } meals
+} instead of { $before }
+crusoe-measure-shelter = your number of shelters would be { $after } instead of { $before }
+crusoe-measure-morale = morale would be at { $after } instead of { $before }
+crusoe-measure-wood = you'd have { $after } wood instead of { $before }
+crusoe-measure-hide = you'd have { $after ->
+    [one] { $after } hide
+   *[other] { $after } hides
+} instead of { $before }
+crusoe-measure-determination = you'd have { $after ->
+    [one] { $after } determination token
+   *[other] { $after } determination tokens
+} instead of { $before }
+crusoe-measure-roof = the roof would be at level { $after } instead of { $before }
+crusoe-measure-palisade = the palisade would be at level { $after } instead of { $before }
+crusoe-measure-weapons = your weapons would be at level { $after } instead of { $before }
+crusoe-measure-tiles = you'd have explored { $after ->
+    [one] { $after } tile
+   *[other] { $after } tiles
+} instead of { $before }
+crusoe-measure-produced = the camp would produce { $after } per round instead of { $before }
+crusoe-measure-sources = there'd be { $after ->
+    [one] { $after } source
+   *[other] { $after } sources
+} near the camp instead of { $before }
+crusoe-measure-items = you'd have { $after ->
+    [one] { $after } item
+   *[other] { $after } items
+} instead of { $before }
+crusoe-measure-found = you'd have { $after ->
+    [one] { $after } discovery, treasure or use
+   *[other] { $after } discoveries, treasures and uses
+} instead of { $before }
+crusoe-measure-dangers = there'd be { $after ->
+    [one] { $after } token
+   *[other] { $after } tokens
+} in your way instead of { $before }
+crusoe-measure-injuries = you'd have { $after ->
+    [one] { $after } injury
+   *[other] { $after } injuries
+} instead of { $before }
+crusoe-measure-pile = the signal pile would have { $after } wood instead of { $before }
 
 ## The end
 
@@ -1451,39 +1530,39 @@ crusoe-points-city = the city: { $n }
 crusoe-points-items = items: { $n }
 
 crusoe-feat-wounded = { $count ->
-    [one] one wound taken
+    [one] 1 wound taken
    *[other] { $count } wounds taken
 }
 crusoe-feat-healed = { $count ->
-    [one] one wound healed
+    [one] 1 wound healed
    *[other] { $count } wounds healed
 }
 crusoe-feat-action-succeeded = { $count ->
-    [one] one action succeeded
+    [one] 1 action succeeded
    *[other] { $count } actions succeeded
 }
 crusoe-feat-action-failed = { $count ->
-    [one] one action failed
+    [one] 1 action failed
    *[other] { $count } actions failed
 }
 crusoe-feat-card-drawn = { $count ->
-    [one] one adventure
+    [one] 1 adventure
    *[other] { $count } adventures
 }
 crusoe-feat-item-built = { $count ->
-    [one] one invention built
+    [one] 1 invention built
    *[other] { $count } inventions built
 }
 crusoe-feat-discovery-found = { $count ->
-    [one] one discovery
+    [one] 1 discovery
    *[other] { $count } discoveries
 }
 crusoe-feat-fought = { $count ->
-    [one] one fight
+    [one] 1 fight
    *[other] { $count } fights
 }
 crusoe-feat-went-hungry = { $count ->
-    [one] hungry one night
+    [one] hungry 1 night
    *[other] hungry { $count } nights
 }
 crusoe-next-scenario = Next scenario: { $scenario }
@@ -1518,7 +1597,7 @@ crusoe-rules-6 = **Dice**
     The acting player meets the adventure. Some adventures go into the event deck, and their second half happens when they turn up there.
     Determination tokens pay for abilities. You can use each ability once per round.
 crusoe-rules-7 = **Beasts**
-    If your weapons are lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose weapons and palisade as the card says, and get food and hides.
+    If your weapon level is lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose the weapon and palisade levels shown on the card, and get its food and hides.
     If you have to lose something you don't have, it costs wounds instead. During an action, the acting player takes them. At other times, everyone does.
 crusoe-rules-8 = **Weather**
     You roll the dice of the round and add the clouds from cards. Each winter cloud costs 1 wood.
@@ -1603,8 +1682,8 @@ crusoe-day-cross = put up a cross on { $things }
 crusoe-day-threat = dealt with “{ $things }”
 crusoe-day-hunt = went hunting
 crusoe-day-shelter = built the shelter
-crusoe-day-roof = built up the roof
-crusoe-day-palisade = built up the palisade
+crusoe-day-roof = worked on the roof
+crusoe-day-palisade = worked on the palisade
 crusoe-day-weapons = made weapons
 crusoe-day-arrange = tidied the camp
 crusoe-day-rest = rested
@@ -1627,6 +1706,9 @@ crusoe-day-healed = healed { $n ->
 }
 crusoe-day-rough = { $who } slept outside (1 wound each).
 crusoe-day-found = You found { $things }.
-crusoe-day-morale = Morale { $by }.
+crusoe-day-morale = Morale { $way ->
+    [up] rose
+   *[down] fell
+} by { $n }.
 crusoe-day-rotted = { $food } food rotted.
 crusoe-day-event = **New event:** { $event }

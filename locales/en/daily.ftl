@@ -64,7 +64,7 @@ standings-next = The next deal starts { $when }.
 
 ## Told once a day, where a server wishes it
 
-morning-best-here = The best player here did better than { $percent }% of all others.
+morning-best-here = The best player here beat { $percent }% of all other players.
 morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
 setting-daily-channel = Where to post yesterday's results
@@ -73,7 +73,7 @@ setting-daily-time = When to post them, such as 9:00, or - to stop
 setting-daily-time-zone = The time zone of that time, such as Europe/Lisbon
 settings-daily = { $state ->
     [off] Daily results: not posted
-    [gone] Daily results: not posted, because the channel is gone
+    [gone] Daily results: not posted (the channel no longer exists)
    *[on] Daily results: posted in { $channel } at { $time } ({ $zone })
 }
 setting-daily-where = Choose a channel, too: `channel:`.

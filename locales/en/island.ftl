@@ -2,7 +2,7 @@
 
 island-title = Forbidden Island
 island-pitch = Work together to save four treasures from a sinking island, then fly home.
-island-how-long = Most games take about 20 turns: an hour if everyone is here, or several days.
+island-how-long = Most games take about 20 turns: an hour if everyone is here, several days if not.
 
 ## Places, cards, people
 
@@ -33,16 +33,23 @@ island-twilight-hollow = Twilight Hollow
 island-watchtower = Watchtower
 
 island-stone = Earth Stone
+    .the = an Earth Stone
     .letter = S
 island-statue = Statue of the Wind
+    .the = a Statue of the Wind
     .letter = W
 island-crystal = Crystal of Fire
+    .the = a Crystal of Fire
     .letter = F
 island-chalice = Ocean's Chalice
+    .the = an Ocean's Chalice
     .letter = C
 island-helicopter-lift = Helicopter Lift
+    .the = a Helicopter Lift
 island-sandbags = Sandbags
+    .the = Sandbags
 island-waters-rise = Waters Rise!
+    .the = Waters Rise!
 
 island-engineer = Engineer
 island-pilot = Pilot
@@ -140,10 +147,10 @@ island-do-shore-up = Shore up { $tile }{ $also ->
     [none] { "" }
    *[other] { " " }and { $also }
 }
-island-do-give = Give { $card } to { $to }
+island-do-give = Give { $card_the } to { $to }
 island-do-capture = Capture the treasure
 island-do-end-turn = End turn
-island-do-discard = Discard { $card }
+island-do-discard = Discard { $card_the }
 island-do-swim = Swim to { $to }
 island-do-lift = Helicopter Lift to { $to } ({ $who } from { $origin })
 island-do-lift-off = Fly home and win
@@ -216,15 +223,15 @@ island-did-shored-up = { $here ->
     [yes] { $seat } shores up that tile.
    *[none] { $seat } shores up { $tiles }.
 }
-island-did-gave = { $seat } gives { $card } to { $to }.
+island-did-gave = { $seat } gives { $card_the } to { $to }.
 island-did-captured = { $here ->
     [yes] { $seat } captures the **{ $treasure }** there!
    *[none] { $seat } captures the **{ $treasure }** at { $at }!
 }
 island-did-turn-ended = { $seat } ends the turn.
 island-did-drew = { $card_key ->
-    [waters-rise] { $seat } draws { $card }
-   *[other] { $seat } draws { $card }.
+    [waters-rise] { $seat } draws { $card_the }
+   *[other] { $seat } draws { $card_the }.
 }
 island-did-waters-rose = **The water rises to level { $mark }**: { $rate } flood { $rate ->
     [one] card
@@ -238,7 +245,7 @@ island-did-treasure-deck-renewed = The treasure discards are shuffled into a new
 island-did-flood-deck-renewed = The flood discards are shuffled into a new deck.
 island-did-flooded = { $tile } floods.
 island-did-sank = **{ $tile } sinks for good.**
-island-did-discarded = { $seat } discards { $card }.
+island-did-discarded = { $seat } discards { $card_the }.
 island-did-swam = { $seat } **swims** to { $to }.
 island-did-lifted = { $who_key ->
     [self] { $seat } plays Helicopter Lift and flies to { $to }.
@@ -336,8 +343,8 @@ island-no-only-a-step = { $to } is right next to { $origin }. Use a normal move.
 island-no-only-others = You can only choose another player.
 island-no-same-twice = You chose { $tile } twice. Choose two different tiles.
 island-no-not-flooded = { $tile } isn't flooded. Choose a flooded tile.
-island-no-never-given = You can't give away { $card }, because it's a special card.
-island-no-no-such-card = You don't have { $card }.
+island-no-never-given = You can't give away { $card_the }, because it's a special card.
+island-no-no-such-card = You don't have { $card_the }.
 island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to anyone.
 island-no-no-treasure-here = You can't capture a treasure on { $tile }. Go to a tile with a treasure symbol.
 island-no-captured-already = Your team already has the { $treasure }.
@@ -368,38 +375,46 @@ island-closest = Closest win: the water was { $score } { $score ->
    *[other] levels
 } below the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
-island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game has about 20 turns. Between your turns I may ask you for a special card.
+island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
 island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
 
 island-text-water = Water level { $mark } of 10: { $rate } flood cards per turn, { $next } at the next level.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards per turn. If the water rises once more, you lose.
-island-text-perils = Could sink this turn: { $tiles }.
+island-text-perils = Chance of sinking this turn: { $tiles }.
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
    *[last] It's the last place to get the { $treasure }: if it sinks, you lose.
 }
-island-text-peril = { $tile } { $percent }%{ $why ->
+island-text-peril = { $tile }{ $why ->
     [landing] { " " }(the way home)
     [last] { " " }(the last tile: { $treasure })
     [treasure] { " " }({ $treasure })
-    [pawn] { " " }({ $who } there)
+    [pawn] { $count ->
+        [one] { " " }({ $who } is there)
+       *[other] { " " }({ $who } are there)
+    }
    *[none] { "" }
+}
+island-text-peril-group = { $chance }% { $count ->
+    [one] for { $tiles }
+   *[other] each for { $tiles }
 }
 island-text-captured = { $count ->
     [0] No treasure captured yet.
    *[other] Captured: { $treasures }.
 }
-island-text-treasure = { $treasure }, on { $tiles }. Its cards: { $held }; { $deck } in the deck, { $gone } discarded.
-island-text-nobody = no player has any
+island-text-treasure = { $treasure } is on { $tiles }. Cards for this treasure: { $held }; { $deck } in the deck, { $gone } discarded.
+island-text-nobody = no player has one
+island-text-has = { $name } has { $count }
 island-text-tile = { $tile } ({ $state ->
     [flooded] flooded
     [sunk] sunk
    *[dry] dry
 })
-island-text-player = { $name } ({ $number }), { $role }, on { $at }: { $cards }.
-island-text-alone = { $name } ({ $number }), on { $at }: { $cards }.
+island-text-player = { $name } (player { $number }), the { $role }, is on { $at } with { $cards }.
+island-text-alone = { $name } (player { $number }) is on { $at } with { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded tiles ({ $count }): { $tiles }.
 island-text-sunk = Sunk tiles ({ $count }): { $tiles }.
@@ -449,7 +464,7 @@ island-rules-6 = **The flood**
     If your tile sinks, you swim to a tile next to it. The { island-explorer } can also swim diagonally, the { island-diver } goes to the nearest tile, and the { island-pilot } to any tile.
     If you can't swim anywhere, a Helicopter Lift can still save you.
 island-rules-7 = **Before the flood cards**
-    Before flood cards are drawn, I ask the players whose special cards can help. They play one or pass.
+    I ask the players whose special cards can help. They play one or pass.
     You can choose when you want to be asked.
     With the pace “Careful”, I ask before every single card.
 
@@ -472,7 +487,7 @@ island-sure-drown = { $who } can't swim anywhere, and nobody else can fly there.
 island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
-island-option-adventurers-description = Who plays, with + between; random if left out
+island-option-adventurers-description = Who plays, separated by +; random if left out
 island-adventurers-how = Choose two to four different adventurers, with + between them: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turn
@@ -503,16 +518,19 @@ island-tip-rescues = { $mine ->
     [yes] You can't
    *[none] { $who } can't
 } swim anywhere, so everyone would lose. { $tile } is safe.
-island-tip-saves-landing = There's a { $before }% chance that { $tile } sinks this turn, and then everyone loses. This move lowers it to { $after }%.
-island-tip-saves-treasure = There's a { $before }% chance that { $tile } sinks this turn. It's the last place to get the { $card }, so everyone would lose. This move lowers the chance to { $after }%.
+island-tip-saves-landing = There's a { $before }% chance that { $tile } sinks this turn, and then everyone loses. This move lowers the risk to { $after }%.
+island-tip-saves-treasure = There's a { $before }% chance that { $tile } sinks this turn. It's the last place to get the { $card }, so everyone would lose. This move lowers the risk to { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] You're
    *[none] { $who } is
-} on { $tile } and couldn't swim away from it. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers it to { $after }%.
+} on { $tile } and couldn't swim away from it. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers the risk to { $after }%.
 island-tip-gives = { $mine ->
     [yes] You have
    *[none] { $who } has
-} { $before } of the cards for the { $card }. This advice makes it { $after }. Four cards capture it.
+} { $before } { $card } { $before ->
+    [one] card
+   *[other] cards
+}. With this, it's { $after }. Four of them capture the treasure.
 island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
     [yes] You're
    *[none] { $who } is
@@ -523,11 +541,11 @@ island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] You have
    *[none] { $who } has
-} the four cards for the { $card }. It can be captured at { $tile }, { $before } { $before ->
+} all four { $card } cards. The treasure can be captured at { $tile }, { $before } { $before ->
     [one] action
    *[other] actions
 } away. After this move, it's { $after }.
-island-tip-nears-giver = Several players have cards for the { $card }, and { $who } has some on { $tile }. Handing them over takes { $before } { $before ->
+island-tip-nears-giver = Several players have { $card } cards, and { $who } has some on { $tile }. Handing them over takes { $before } { $before ->
     [one] action
    *[other] actions
 }. After this move, it takes { $after }.
@@ -538,7 +556,7 @@ island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
 island-tip-gathers = { $mine ->
     [yes] You have
    *[none] { $who } has
-} the most cards for the { $card }. It can be captured at { $tile }, { $before } { $before ->
+} the most { $card } cards. The treasure can be captured at { $tile }, { $before } { $before ->
     [one] action
    *[other] actions
 } away. After this move, it's { $after }.
@@ -548,7 +566,7 @@ island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $b
    *[other] are
 } flooded or sunk. If you make { $tile } dry, it's only { $after }.
 island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you make it dry, two flood cards are needed to sink it.
-island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers it to { $after }% and keeps the way across it open.
+island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps the way across it open.
 island-tip-stands-safer = { $mine ->
     [yes] You're
    *[none] { $who } is
@@ -559,7 +577,7 @@ island-tip-opens-ways = If { $tile } sinks, { $mine ->
 } swim to { $after } tiles after this move. Without it, it's { $before }.
 island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $card }.
 island-tip-too-many = Four cards capture the { $card }, and one player has { $before }.
-island-tip-lets-go = You need { $card } the least, I think. The team has { $before } of it, and { $after } more { $after ->
+island-tip-lets-go = I think { $card_the } is the card you need least. The team has { $before } of it, and { $after } more { $after ->
     [one] is
    *[other] are
 } in the deck.
@@ -567,15 +585,15 @@ island-tip-swims = From { $tile }, you can go on to { $before ->
     [one] { $before } tile
    *[other] { $before } tiles
 }. There's a { $after }% chance that it sinks this turn.
-island-tip-keeps = I'd keep { $card } for later. { $tile ->
+island-tip-keeps = I'd keep { $card_the } for later. { $tile ->
     [none] Nothing can sink right now.
    *[other] The tile most at risk is { $tile } ({ $before }%).
 }
-island-tip-waits = I see nothing better to do. The tile most at risk is { $tile } ({ $before }%).
-island-tip-rises = I see nothing better to do, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
-island-tip-ready = Keep { $card } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
+island-tip-waits = I don't see a better move. The tile most at risk is { $tile } ({ $before }%).
+island-tip-rises = I don't see a better move, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
+island-tip-ready = Keep { $card_the } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
 island-tip-nothing = I think this gives you the best chance of winning, but no single tile, card or player is the reason.
-island-tip-spends = { $card } is worth playing now: without it, you're about { $points } { $points ->
+island-tip-spends = It's worth playing { $card_the } now. Without it, you're about { $points } { $points ->
     [one] percentage point
    *[other] percentage points
 } less likely to win.
@@ -588,10 +606,10 @@ island-odds-lost = { $percent }% chance that you lose before the next turn if no
     [0] { "." }
    *[other] { " " }({ $ways }).
 }
-island-odds-landing-lost = { $percent }%: { $tile } sinks
-island-odds-treasure-lost = { $percent }%: { $treasure } is lost for good
-island-odds-drowned = { $percent }%: { $who } drowns at { $tile }
-island-odds-skull-reached = { $percent }%: the water reaches the skull
+island-odds-landing-lost = { $percent }% chance that { $tile } sinks
+island-odds-treasure-lost = { $percent }% chance that { $treasure } is lost for good
+island-odds-drowned = { $percent }% chance that { $who } drowns at { $tile }
+island-odds-skull-reached = { $percent }% chance that the water reaches the skull
 island-odds-won = { $low } to { $high }% chance that you win if strong players play on.
 
 ## The review of a finished game

@@ -1,6 +1,6 @@
 ## A server's logbook
 
-logbook-new = 📖 New records in this server: { $facts }{ $more ->
+logbook-new = 📖 New records on this server: { $facts }{ $more ->
     [0] .
     [one] , and { $more } more.
    *[other] , and { $more } more.
@@ -25,7 +25,7 @@ logbook-island-most-sunk = most tiles sunk in a win ({ $value ->
 logbook-island-at-the-brink = first win with the water at its highest level
 logbook-island-nothing-sank = first win without a tile sinking
 logbook-island-little-left = first win with at least ten tiles sunk
-logbook-island-swam-and-won = first win in which someone had to swim
+logbook-island-swam-and-won = first win where someone had to swim
 logbook-island-never-rose = first win before the water rose
 logbook-bridges-most-points-a = most points on side A ({ $value })
 logbook-bridges-most-points-b = most points on side B ({ $value })
@@ -34,7 +34,7 @@ logbook-bridges-all-islands = first board with all 18 islands finished
 logbook-bridges-all-races = first to win all three races
 logbook-crusoe-best-score = best score ({ $value })
 logbook-crusoe-most-built = most things built in a win ({ $value })
-logbook-crusoe-nobody-hungry = first win in which nobody went hungry
+logbook-crusoe-nobody-hungry = first win where nobody went hungry
 logbook-crusoe-in-good-spirits = first win with high morale
 logbook-crusoe-alone = first win alone
 logbook-crusoe-won-castaways = first win in “{ crusoe-scenario-castaways }”

@@ -17,7 +17,7 @@ picture-bridges-round = Card { $round } of { $rounds }
 picture-bridges-thinking = Thinking: { $names }
 picture-bridges-your-round = { $seats ->
     [1] Your card
-   *[other] Your card; nobody else sees it yet
+   *[other] Your card (only you can see it)
 }
 picture-bridges-you-are-done = You're done; others are thinking
 picture-bridges-prewrite = { $seats ->
@@ -37,7 +37,7 @@ picture-bridges-card-bridges = { $count ->
     [one] Draw 1 bridge
    *[other] Draw { $count } bridges
 }
-picture-bridges-written = { $number } on { $island }
+picture-bridges-written = a { $number } on { $island }
 picture-bridges-bridges-drawn = { $count ->
     [one] 1 bridge drawn
    *[other] { $count } bridges drawn
@@ -83,12 +83,17 @@ alt-bridges-set-up = Before the first card: { $seats ->
 alt-bridges-over = The game is over. { $won }.
 alt-bridges-alone = The game is over. { $points } points: { $rank }.
 alt-bridges-thinking = Still thinking: { $names }.
-alt-bridges-player = { $name }: { $points } points, red { $red } of 4, blue { $blue } of 3, connected { $group }; finished: { $finished }.
-alt-bridges-brief = { $name }: { $points } points, red { $red }, blue { $blue }, connected { $group }.
+alt-bridges-player = { $name }: { $points } points ({ $red } of 4 red flags, { $blue } of 3 blue flags, { $group } islands connected). Finished islands: { $finished }.
+alt-bridges-brief = { $name }: { $points } points ({ $red } red flags, { $blue } blue flags, { $group } connected).
 alt-bridges-none = none
 alt-bridges-no-numbers = none
 alt-bridges-no-bridges = none
-alt-bridges-numbers = { $name }, numbers: { $numbers }. Bridges: { $bridges }.
-alt-bridges-staged = Your card so far: { $what }.
+alt-bridges-numbers = { $name }'s numbers: { $numbers }. Bridges: { $bridges }.
+alt-bridges-staged = Chosen so far: { $what }.
+alt-bridges-drawn = { $count ->
+    [one] bridge { $bridges }
+   *[other] bridges { $bridges }
+}
+alt-bridges-twice = { $name } (double)
 alt-bridges-gone = Cards played: { $cards }.
 alt-bridges-race = { $race }: { $scored }.

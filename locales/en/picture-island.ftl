@@ -23,7 +23,7 @@ picture-island-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }
-picture-island-ending = No actions left: end your turn
+picture-island-ending = You have no actions left
 picture-island-hand-full = More than five cards
 picture-island-sunk-under = Tile sank: swim to another
 picture-island-gate = Before the flood cards

@@ -22,7 +22,7 @@ not-seated = No juegas en esta partida.
 only-in-servers = Este juego solo se puede jugar en el canal de un servidor.
 lobbies-enough = Ya tienes { $most } salas abiertas sin empezar. Empieza una o sal de ella antes de abrir otra.
 channel-taken = En este canal ya hay una sala abierta o una partida. Espera a que acabe o juega en otro canal.
-not-in-this-channel = En este servidor puedes jugar en { $channels }.
+not-in-this-channel = En este servidor puedes jugar en estos canales: { $channels }.
 not-shown-missing-permissions =
     Tu jugada está guardada, pero no puedo mostrar el tablero. Me falta un permiso en este canal: { $permissions }.
     Cuando lo tenga, pulsa cualquier botón para ver el tablero.
@@ -30,7 +30,7 @@ not-shown-closed =
     Tu jugada está guardada, pero no puedo mostrar el tablero porque este hilo está bloqueado.
     Cuando se abra de nuevo, pulsa cualquier botón para ver el tablero.
 missing-permissions = Me falta un permiso en este canal: { $permissions }.
-not-allowed = Solo la moderación de este servidor puede hacer eso.
+not-allowed = Solo los moderadores de este servidor pueden hacer eso.
 cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
@@ -72,7 +72,7 @@ lobby-how =
     { $fixed ->
         [yes] Juegan { $most } personas.
        *[no] Pueden jugar de { $least } a { $most } personas.
-    } Empieza la partida quien la organiza.
+    } El anfitrión empieza la partida.
 lobby-join = Unirse
 lobby-leave = Salir
 lobby-start = Empezar la partida
@@ -84,12 +84,12 @@ lobby-no-bots = Los bots no pueden unirse.
 lobby-in-already = Ya estás en esta partida.
 lobby-not-in = No estás en esta partida.
 lobby-full = Esta partida está completa.
-lobby-host-starts = Empieza la partida quien la organiza. Pasada una hora, puede empezarla cualquier jugador.
+lobby-host-starts = El anfitrión empieza la partida. Pasada una hora, puede empezarla cualquier jugador.
 lobby-too-few = { $least ->
     [one] Antes tiene que unirse al menos 1 jugador.
    *[other] Antes tienen que unirse al menos { $least } jugadores.
 }
-lobby-host = { $name } (organiza)
+lobby-host = { $name } (anfitrión)
 lobby-is-running = La partida ha empezado.
 lobby-with = **{ $game }** con { $names }
 lobby-is-over = La partida ha terminado.
@@ -128,8 +128,8 @@ tool-suggest = Proponer un plan
 tool-workshop = Taller
 tool-people = Personas
 hint-nothing = No es tu turno.
-abandon-not-yours = Quien organiza puede cerrar una sala, y los jugadores juntos pueden terminar una partida. La moderación puede hacer las dos cosas.
-abandon-unreadable = No puedo leer esta partida. La moderación puede terminarla con `/game end`.
+abandon-not-yours = El anfitrión puede cerrar una sala, y los jugadores juntos pueden terminar una partida. Un moderador puede hacer las dos cosas.
+abandon-unreadable = No puedo leer esta partida. Un moderador puede terminarla con `/game end`.
 abandon-ask = ¿Terminar esta partida para todos? No podréis seguir con ella después.
 abandon-sure = Terminar la partida
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -165,29 +165,29 @@ command-rules-topic = Qué página abrir
 command-help = Aprender a jugar con este bot
 command-about = Ver quién hizo este bot y cómo añadirlo
 command-move = Mover tu peón u otro, si eres { island-navigator }
-command-move-to = Adónde ir, p. ej. C3; se marcan vuelos e inmersiones
+command-move-to = Adónde ir, como C3; se marcan vuelos e inmersiones
 command-move-who = Para el { island-navigator }: el peón de quién
 command-shore-up = Asegurar una loseta inundada
-command-shore-up-tile = Qué loseta secar, p. ej. C3
+command-shore-up-tile = Qué loseta secar, como C3
 command-shore-up-second-tile = Para el { island-engineer }: una segunda loseta
 command-give = Entregar una carta de Tesoro a otro jugador
 command-give-card = Qué carta entregar
 command-give-to = Quién recibe la carta
 command-capture = Cambiar cuatro cartas por el tesoro de tu loseta
 command-helicopter = Jugar Ascenso en Helicóptero: llevar peones, o ganar
-command-helicopter-from = Desde qué loseta volar, o despegar y ganar
+command-helicopter-from = Desde qué loseta volar; «despegar» gana la partida
 command-helicopter-to = A qué loseta volar
-command-helicopter-who = Quién vuela; si no, todos los de esa loseta
+command-helicopter-who = Quién vuela; por defecto, todos los de esa loseta
 command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
-command-sandbags-tile = Qué loseta secar, p. ej. C3
+command-sandbags-tile = Qué loseta secar, como C3
 command-discard = Descartar una carta cuando sobran en tu mano
 command-discard-card = Qué carta descartar
 command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
-command-swim-to = A qué loseta nadar, p. ej. C3
+command-swim-to = A qué loseta nadar, como C3
 command-pass = No jugar ni usar nada ahora
 command-pass-ask-me = Cuándo preguntarte por cartas especiales desde ahora
 
-option-players = Cuántas personas juegan, p. ej. 3
+option-players = Cuántas personas juegan, como 3
 option-time-limit = Cuándo deciden los demás por quien no está
 option-thread = Jugar en un hilo propio
 option-language = El idioma de esta partida
@@ -200,7 +200,7 @@ time-limit-168 = 7 días
 ## Help
 
 help-1 = **Cómo se juega**
-    Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, quien organiza pulsa **Empezar la partida**.
+    Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, el anfitrión pulsa **Empezar la partida**.
     Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con ambos se puede hacer todo.
     Un turno puede durar días. Cada jugada queda guardada.
     `/board` te muestra el tablero. `/board text: True` lo describe en palabras.
@@ -261,7 +261,7 @@ joined-again = { $count ->
 
 undo-nothing = No tienes nada que deshacer.
 vote-undo = { $who } **{ $name }** quiere deshacer «{ $what }». Desde entonces se han descubierto cartas o han actuado otros.
-vote-undo-how = Tienen que estar de acuerdo todos los demás. Pasado un día, quien organiza puede decidir.
+vote-undo-how = Tienen que estar de acuerdo todos los demás. Pasado un día, el anfitrión puede decidir.
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo así
 vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace el paso.
@@ -272,7 +272,7 @@ vote-not-yours = Esta pregunta es para los demás jugadores.
 ## Somebody is away
 
 vote-absent = { $who } A **{ $name }** se le ha acabado el tiempo. ¿Qué hacemos?
-vote-absent-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, quien organiza puede decidir.
+vote-absent-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, el anfitrión puede decidir.
 vote-absent-computer = Que la máquina juegue este turno
 vote-absent-offer = Ofrecer el puesto
 vote-absent-extend = Dar más tiempo
@@ -287,7 +287,7 @@ vote-absent-wait-carried = Habéis decidido seguir esperando a **{ $name }**.
 abandon-vote-ask = ¿Preguntar a los demás si terminamos la partida? Tiene que aceptar más de la mitad. No podréis seguir con ella después.
 abandon-vote-sure = Preguntar
 vote-abandon = { $who } **{ $name }** quiere terminar esta partida. ¿Estáis de acuerdo?
-vote-abandon-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, quien organiza puede decidir.
+vote-abandon-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, el anfitrión puede decidir.
 vote-abandon-yes = Terminar la partida
 vote-abandon-no = Seguir jugando
 vote-abandon-yes-carried = La partida ha terminado.
@@ -375,18 +375,18 @@ preferences-quiet = Horas de silencio: { $quiet ->
    *[no] ninguna
 }
 preferences-reminders = Recordatorios: { $on ->
-    [yes] activados
+    [yes] { $rhythm ->
+        [own] tras { $hours } horas
+       *[server] a las horas habituales de este servidor
+    }, { $dm ->
+        [yes] por mensaje directo
+       *[no] en el canal
+    }
    *[no] desactivados
-}, { $rhythm ->
-    [own] tras { $hours } horas
-   *[server] cuando los envía el servidor
-}, { $dm ->
-    [yes] por mensaje directo
-   *[no] en el canal
 }
 preferences-palette = Colores de tu propio /board: { $palette }
 preferences-gates = Cartas especiales: { $gates }
-preferences-records = En estadísticas y clasificaciones: { $shown ->
+preferences-records = Aparecer en estadísticas y clasificaciones: { $shown ->
     [yes] sí
    *[no] no
 }
@@ -465,27 +465,27 @@ command-nudge = Avisar a quien debe jugar, una vez cada ocho horas
 command-pause = Poner en pausa la partida y sus recordatorios
 command-resume = Seguir con una partida en pausa
 command-hand-over = Ofrecer tu lugar en la partida a otra persona
-command-hand-over-to = Quién puede tomarlo; si no, cualquiera
+command-hand-over-to = Quién puede tomarlo; por defecto, cualquiera
 command-kick = Sacar a alguien de la sala o de la partida
-command-kick-who = A quién sacar; de una partida, solo la moderación
+command-kick-who = A quién sacar; de una partida, solo los moderadores
 command-preferences = Cambiar tu idioma, recordatorios, colores y más
-preference-language = El idioma de lo que solo ves tú
-preference-quiet-from = Cuándo empieza tu silencio, p. ej. 22:30, o - sin él
-preference-quiet-until = Cuándo termina tu silencio, p. ej. 8:00, o - sin él
-preference-time-zone = Tu zona horaria, p. ej. Europe/Madrid, o - sin ella
+preference-language = Idioma de los mensajes que solo ves tú
+preference-quiet-from = Cuándo empieza tu silencio, como 22:30, o - sin él
+preference-quiet-until = Cuándo termina tu silencio, como 8:00, o - sin él
+preference-time-zone = Tu zona horaria, como Europe/Madrid, o - sin ella
 preference-reminders = Recibir recordatorios cuando te toque
-preference-remind-after-hours = Horas hasta recordarte, p. ej. 8 24 48, o - lo habitual
+preference-remind-after-hours = Horas hasta recordarte, como 8 24 48, o - lo habitual
 preference-reminders-by-dm = Recibir recordatorios por mensaje directo
 preference-colours = Los colores de tu propio /board
 preference-ask-about-cards = Cuándo preguntarte por cartas especiales
 preference-in-statistics = Contar tus partidas en estadísticas y clasificaciones
 command-settings = Cambiar idioma, límite de tiempo y recordatorios
 command-channels = Elegir los canales donde se puede jugar
-setting-language = El idioma de las partidas nuevas
+setting-language = Idioma de las partidas nuevas
 setting-channels-add = Permitir este canal; sin ninguno, valen todos
 setting-channels-remove = Dejar de permitir este canal
-setting-time-limit = Horas hasta que otros decidan, p. ej. 24; 0 sin límite
-setting-remind-after-hours = Horas hasta recordar, p. ej. 8 24 48, o - lo habitual
+setting-time-limit = Horas hasta que los demás puedan decidir, como 24; 0 = nunca
+setting-remind-after-hours = Horas hasta recordar, como 8 24 48, o - lo habitual
 command-privacy = Ver o borrar lo que sé de ti
 command-stats = Ver cómo fueron tus partidas terminadas
 command-stats-game = Qué juego contar
@@ -494,30 +494,30 @@ command-leaderboard-show = Mostrar las partidas del día o los récords
 command-owner = Usar las herramientas de quien mantiene el bot
 command-owner-sync = Volver a enviar los comandos a Discord
 command-owner-diagnose = Examinar una partida
-command-owner-repair = Mostrar de nuevo una partida, o recuperar una revisión
-command-owner-table = El número de la partida, p. ej. 1a2b3c
-command-owner-back-to = Qué revisión recuperar, p. ej. 17
+command-owner-repair = Mostrar de nuevo una partida o recuperar una versión
+command-owner-table = El número de la partida, como 1a2b3c
+command-owner-back-to = Qué versión recuperar, como 17
 
 ## One's own board
 
-tool-mine = Mi tabla
+tool-mine = Mi tablero
 own-asked = Elige abajo. Nadie más lo ve hasta que termines.
 own-done = Has terminado. Los demás aún están pensando.
 
 ## Bridges' commands
 
-command-play-bridges = Puentes: unir islas en tu tabla (1 a 4 jugadores)
+command-play-bridges = Puentes: unir islas en tu tablero (1 a 4 jugadores)
 command-write = Escribir el número de la carta en una isla
 command-bridges = Jugar tu carta en Puentes
-command-write-island = En qué isla escribir, p. ej. C
+command-write-island = En qué isla escribir, como C
 command-write-number = Antes de la primera carta: un 3 o un 4
 command-draw = Dibujar un puente entre dos islas
-command-draw-from = Dónde empieza el puente, p. ej. C
-command-draw-to = Dónde termina el puente, p. ej. D
+command-draw-from = Dónde empieza el puente, como C
+command-draw-to = Dónde termina el puente, como D
 command-skip = Renunciar al número, a los puentes o a ambos
 command-skip-what = A qué renunciar en esta carta
 command-done = Terminar el turno o la carta, o aceptar el plan
-command-done-anyway = Saltar la pregunta si queda algo por hacer
+command-done-anyway = No preguntar aunque quede algo por hacer
 
 ## Hints in levels
 
@@ -557,12 +557,12 @@ lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a ca
 lobby-is-elsewhere = La partida está en { $place }.
 thread-begins = { $who } Vuestra partida está en este hilo.
 leave-ask = ¿Dejar esta partida? Otra persona podrá ocupar tu puesto y no podrás deshacerlo.
-leave-ask-last = Eres la última persona que juega. Si te vas, la partida termina.
+leave-ask-last = Eres el único jugador que queda. Si te vas, la partida termina.
 leave-sure = Dejar la partida
 left-game-alone = Te has ido y la partida ha terminado.
 nudge-nobody = Le toca a alguien que se ha ido. Ocupa su puesto o deja que juegue la máquina.
 games-started = Empezó { $at }.
-games-unreadable = { $title }: no puedo leer esta partida ahora. La moderación puede terminarla allí con `/game end`.
+games-unreadable = { $title }: no puedo leer esta partida ahora. Un moderador puede terminarla allí con `/game end`.
 someone = alguien
 
 recap = En esta partida: { $facts }.
@@ -584,7 +584,7 @@ preferences-tall = Imágenes verticales en tu propio /board, para el móvil: { $
    *[no] no
 }
 
-option-computers = Cuántas máquinas juegan, p. ej. 1
+option-computers = Cuántas máquinas juegan, como 1
 lobby-alone-with-computers = { $name } juega con la máquina.
 
 ## Who plays beside the people
@@ -617,7 +617,7 @@ company-strong-how = Piensa unos segundos y juega bien.
 company-two = Solo yo, con dos aventureros
 company-two-how = Mueves a los dos, uno tras otro.
 company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
-company-is-the-hosts = Solo quien organiza la partida puede elegir máquinas.
+company-is-the-hosts = Solo el anfitrión puede elegir máquinas.
 option-strength = Cómo de bien juegan las máquinas
 company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
 strength-calm = Tranquila: responde al momento y juega con solidez
@@ -630,14 +630,14 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = El rol al que mencionar cuando se abre una sala
+setting-lobby-role = Rol que se menciona cuando se abre una sala
 setting-no-lobby-role = Dejar de avisar a un rol
 setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionarlos todos.
-settings-role = Rol al que mencionar cuando se abre una sala: { $role }
+settings-role = Rol que se menciona al abrir una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir aviso de salas nuevas, una vez al día
-preferences-lobbies = Avisarte por mensaje cuando se abra una sala en este servidor: { $on ->
-    [yes] sí, una vez al día como mucho
+preferences-lobbies = Avisarte cuando se abra una sala en este servidor: { $on ->
+    [yes] sí, como mucho una vez al día
    *[no] no
 }
 lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
@@ -692,7 +692,7 @@ plan-others = Otra cosa…
 
 command-puzzle = Resolver el reto de hoy, u otro
 command-puzzle-game = De qué juego es el reto
-command-puzzle-number = Número del reto, p. ej. 12; si no, el de hoy
+command-puzzle-number = Número del reto, como 12; si no, el de hoy
 command-learn = Aprender { island-title } con cinco retos pequeños
 puzzle-back = Deshacer
 puzzle-anew = Empezar de nuevo
@@ -714,7 +714,7 @@ puzzle-file-is-other = No puedo leer los retos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Repaso
 review-none = No puedo repasar esta partida.
-review-one-at-a-time = Todavía preparo un repaso para ti. Espéralo y vuelve a pedir.
+review-one-at-a-time = Todavía estoy preparando tu repaso. Espéralo y vuelve a pedir.
 review-late = El repaso está tardando más de lo normal. Pídelo de nuevo dentro de unos minutos.
 
 ## From here again
@@ -732,7 +732,7 @@ again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para los ré
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aquí juegas por tu cuenta, porque no estoy en este servidor. **La partida comienza cuando elijas.**
+elsewhere-alone = Aquí juegas por tu cuenta, porque no estoy en este servidor. **La partida empieza en cuanto elijas.**
 elsewhere-without = Aquí no hay hilos, límites de tiempo ni recordatorios. La partida te espera.
 elsewhere-seen-by-one = Solo tú ves esta partida, porque aquí no tienes el permiso «Usar aplicaciones externas». Puedes jugar igualmente.
 elsewhere-goes-on = La partida sigue en un mensaje más reciente.

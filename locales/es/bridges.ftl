@@ -1,17 +1,17 @@
 # Puentes.
 
 bridges-title = Puentes
-bridges-pitch = Una carta para todos: un número para una isla y puentes que dibujar. Las islas listas dan puntos.
-bridges-new-prewriting = -# Empiezas con un número en tu tabla. Después cada carta da un número para escribir en una isla y puentes para dibujar.
+bridges-pitch = Todos reciben la misma carta: un número para escribir en una isla y puentes para dibujar. Las islas terminadas dan puntos.
+bridges-new-prewriting = -# Empiezas con un número en tu tablero. Después cada carta da un número para escribir en una isla y puentes para dibujar.
 bridges-goal = **Objetivo:** { $players ->
-    [1] suma tantos puntos como puedas
-   *[other] suma más puntos que nadie
-} terminando islas. Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número. Una partida tiene { $cards } cartas{ $players ->
+    [1] consigue todos los puntos que puedas
+   *[other] consigue más puntos que nadie
+} terminando islas. Una isla está terminada cuando su número es igual a sus puentes. Una partida dura { $cards } cartas{ $players ->
     [1] .
    *[other] , normalmente una o dos al día.
 }
-bridges-how-long = Una partida tiene 17 cartas: dura media hora si estáis todos, o varios días si cada uno juega cuando puede.
-bridges-new-playing-card = -# ¿Primera partida? Escribe el número de la carta en una isla y después dibuja tantos puentes como muestra. Cada puente toca un número. Al final pulsa Listo.
+bridges-how-long = Una partida dura 17 cartas: media hora si estáis todos, varios días si no.
+bridges-new-playing-card = -# Escribe el número de la carta en una isla y dibuja tantos puentes como muestre la carta. Cada puente tiene que tocar una isla con número. Después pulsa Listo.
 
 ## Words in sentences
 
@@ -19,7 +19,7 @@ bridges-number = el número
 bridges-bridges = los puentes
 bridges-both = el número y los puentes
 bridges-all = todo lo de esta carta
-bridges-done = la entrega
+bridges-done = que has terminado
 bridges-red = las banderas rojas
 bridges-blue = las banderas azules
 bridges-six = seis islas conectadas
@@ -34,9 +34,9 @@ bridges-as-card = número { $number }, { $bridges } { $bridges ->
 bridges-as-passed = { $to } empieza con { $number } en { $island }
 bridges-as-daily = { $number } en { $island }
 bridges-as-total = { $seat }: { $finished } { $finished ->
-    [one] isla lista
-   *[other] islas listas
-} ({ $islands }), banderas rojas { $red }, banderas azules { $blue }, seis conectadas { $six }
+    [one] isla terminada
+   *[other] islas terminadas
+} ({ $islands }), banderas rojas ({ $red }), banderas azules ({ $blue }), seis conectadas ({ $six })
 bridges-as-ranking = { $totals }
 bridges-as-rank = Rango: { $rank }.
 
@@ -55,8 +55,8 @@ bridges-henchman = esbirro
 
 ## Options
 
-bridges-option-side = Lado de la tabla: { $value }
-bridges-option-side-description = Qué tabla usar; la B es un poco más difícil
+bridges-option-side = Lado del tablero: { $value }
+bridges-option-side-description = Qué lado del tablero usar; el B es algo más difícil
 bridges-side-A = A, el más fácil
 bridges-side-B = B, un poco más difícil
 
@@ -64,8 +64,8 @@ bridges-side-B = B, un poco más difícil
 
 bridges-asks-prewriting = { $who } { $seats ->
     [1] **Elige dónde empiezas:** escribe un 3 o un 4 en una isla sin bandera.
-    [2] **Elige dónde empieza la otra persona:** abre tu tabla y escribe un 3 o un 4 en una isla sin bandera.
-   *[other] **Elige dónde empieza la siguiente persona:** abre tu tabla y escribe un 3 o un 4 en una isla sin bandera.
+    [2] **¿Dónde empieza el otro jugador?** Cada uno abre su tablero y escribe un 3 o un 4 en una isla sin bandera.
+   *[other] **¿Dónde empieza el siguiente jugador?** Cada uno abre su tablero y escribe un 3 o un 4 en una isla sin bandera.
 }
 bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escribe un **{ $card_number }** en una isla y dibuja **{ $card_bridges }** { $card_bridges ->
     [one] puente
@@ -78,17 +78,16 @@ bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escrib
     }
 }
 
-bridges-own-prewriting-asked = Elige una isla sin bandera y un 3 o un 4{ $seats ->
-    [1] { "" }: con él empieza tu tabla.
-    [2] { "" }, para { $neighbour }, que no lo ve todavía.
-   *[other] { "" }, para { $neighbour }, a tu izquierda. Nadie más lo ve todavía.
+bridges-own-prewriting-asked = Escribe un 3 o un 4 en una isla sin bandera{ $seats ->
+    [1] { "" }. Tu tablero empieza con él.
+   *[other] { "" }. Ahí empieza { $neighbour }, que aún no puede verlo.
 }
-bridges-own-prewriting-done = Has elegido: { $prewritten_number } en { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en { $prewritten_island }{ $neighbour ->
     [none] { "" }
-   *[other] { "" }, para { $neighbour }
-}. Mientras los demás no hayan elegido, puedes elegir de nuevo.
+   *[other] { "" } para { $neighbour }
+}. Puedes cambiarlo hasta que todos hayan elegido.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
-    [yes] Te falta escribir el { $card_number }. Después, dibujar { $card_bridges } { $card_bridges ->
+    [yes] Escribe el { $card_number } en una isla y dibuja { $card_bridges } { $card_bridges ->
         [one] puente
        *[other] puentes
     }.
@@ -97,286 +96,295 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
             [0] { $own_given_up_count ->
                 [0] { $own_has_no_choice ->
                     [yes] No puedes poner nada con esta carta. Pulsa Listo.
-                   *[none] No se pueden dibujar todos los puentes, así que no se dibuja ninguno. Pulsa Listo o retira el número.
+                   *[none] No puedes dibujar todos los puentes, así que no puedes dibujar ninguno. Pulsa Listo o deshaz el número.
                 }
-               *[other] Ya está todo. Pulsa Listo o retira algo.
+               *[other] Ya has jugado esta carta. Pulsa Listo o deshaz algo.
             }
-           *[other] Ya está todo. Pulsa Listo o retira algo.
+           *[other] Ya has jugado esta carta. Pulsa Listo o deshaz algo.
         }
-        [one] Te falta dibujar { $own_bridges_to_draw } puente.
-       *[other] Te falta dibujar { $own_bridges_to_draw } puentes.
+        [one] Dibuja { $own_bridges_to_draw } puente más.
+       *[other] Dibuja { $own_bridges_to_draw } puentes más.
     }
 }{ $seats ->
     [1] { "" }
-   *[other] { " " }Nadie más lo ve todavía.{ $waits ->
+   *[other] { " " }Nadie más puede verlo todavía.{ $waits ->
         [1] { " " }Todos los demás han terminado.
        *[other] { "" }
     }
 }
 bridges-own-playing-card-done = { $own_has_no_choice ->
-    [yes] No puedes poner nada con esta carta, así que está terminada. Los demás aún están pensando.
+    [yes] No puedes poner nada con esta carta, así que has terminado. Los demás aún están pensando.
    *[none] Has terminado esta carta. Los demás aún están pensando.
 }
 
 ## What can be done
 
-bridges-do-prewrite = Escribir { $number } en { $island }
+bridges-do-prewrite = Escribir un { $number } en { $island }
 bridges-do-write = Escribir el { $number } en { $island }{ $flag_key ->
     [red] { " " }(bandera roja)
     [blue] { " " }(bandera azul)
    *[none] { "" }
 }
 bridges-do-bridge = Puente { $connection }
-bridges-do-skip = Renunciar { $what_key ->
-    [number] al número
-    [bridges] a los puentes
-   *[both] al número y a los puentes
+bridges-do-skip = Saltar { $what_key ->
+    [number] el número
+    [bridges] los puentes
+   *[both] el número y los puentes
 }
 bridges-do-take-back = { $what_key ->
-    [number] Retirar el número
-    [bridges] Retirar los puentes
+    [number] Deshacer el número
+    [bridges] Deshacer los puentes
     [all] Empezar de nuevo esta carta
-    [done] Seguir cambiando
-   *[other] Retirar el puente { $what }
+    [done] Reabrir esta carta
+   *[other] Deshacer el puente { $what }
 }
 bridges-do-done = Listo
 
-bridges-menu-prewrite = Un 3 o un 4 en…
-bridges-menu-write = El número en…
-bridges-menu-bridge = Un puente por…
-bridges-menu-skip = Renunciar a…
-bridges-menu-take-back = Retirar…
+bridges-menu-prewrite = Escribir un 3 o un 4 en…
+bridges-menu-write = Escribir el número en…
+bridges-menu-bridge = Dibujar un puente por…
+bridges-menu-skip = Saltar…
+bridges-menu-take-back = Deshacer…
 bridges-menu-done = Listo
 
 bridges-open-prewrite = Escribir un 3 o un 4
 bridges-open-write = Escribir el número
 bridges-open-bridge = Dibujar un puente
-bridges-open-skip = Renunciar
-bridges-open-take-back = Retirar
+bridges-open-skip = Saltar
+bridges-open-take-back = Deshacer
 bridges-open-done = Listo
 
-bridges-hint-prewrite = Un 3 o un 4 en una isla sin bandera: con él empieza una tabla. En grupo, la de quien se sienta a la izquierda.
-bridges-hint-write = En una isla libre; una con bandera necesita antes un puente.
-bridges-hint-bridge = Por una línea de puntos desde una isla con número; los puentes nunca se cruzan.
-bridges-hint-skip = Al número, a los puentes o a ambos, siempre por completo.
-bridges-hint-take-back = Todo lo de esta carta puede cambiarse hasta que termine la última persona.
-bridges-hint-done = Cuando todos estén listos, se destapa la carta siguiente.
+bridges-hint-prewrite = En una isla sin bandera. Con más jugadores, es el primer número del siguiente.
+bridges-hint-write = En una isla libre. Una isla con bandera necesita antes un puente.
+bridges-hint-bridge = Por una línea de puntos desde una isla con número. Los puentes no pueden cruzarse.
+bridges-hint-skip = Salta el número, los puentes o las dos cosas. No puedes saltar solo algunos puentes.
+bridges-hint-take-back = Puedes cambiar esta carta hasta que termine el último jugador.
+bridges-hint-done = La siguiente carta sale cuando todos han terminado.
 
 ## What happened
 
 bridges-foreseen-wrote = { $finished ->
-    [yes] queda lista en el acto
+    [yes] queda terminada enseguida
    *[none] { $hopeless ->
-        [yes] nunca podría estar lista
+        [yes] nunca podría terminarse
        *[none] -
     }
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-    [one] isla lista: { $finished }
-   *[other] islas listas: { $finished }
+    [one] termina la isla { $finished }
+   *[other] termina las islas { $finished }
 }
 bridges-did-game-set-up = { $daily ->
-    [none] Lado { $side } de las tablas. Una carta fue a la caja sin que nadie la viera.
-   *[other] La partida del día, lado { $side }: { $daily }. Una carta fue a la caja sin que nadie la viera.
+    [none] Lado { $side } del tablero. Una de las 18 cartas se queda en la caja.
+   *[other] La partida de hoy, lado { $side }: { $daily }. Una de las 18 cartas se queda en la caja.
 }
-bridges-did-prewrote = { $seat } escribe { $number } en { $island }{ $neighbour ->
+bridges-did-prewrote = { $seat } escribe un { $number } en { $island }{ $neighbour ->
     [none] { "" }
    *[other] { "" } para { $neighbour }
 }.
-bridges-did-was-ready = Ya ha elegido { $seat }.
+bridges-did-was-ready = { $seat } ya ha elegido.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
-   *[other] Las tablas pasan a la izquierda:{ " " }
+   *[other] Cada uno pasa su tablero:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
 bridges-did-could-not-play = { $seats } no { $seats_count ->
     [one] puede
    *[other] pueden
-} poner nada con esta carta, así que la { $seats_count ->
-    [one] termina
-   *[other] terminan
-} sin más.
-bridges-did-wrote = { $seat } escribe { $number } en { $island }.{ $finished ->
-    [yes] { " " }La isla está lista.
+} poner nada con esta carta, así que ya { $seats_count ->
+    [one] ha terminado
+   *[other] han terminado
+}.
+bridges-did-wrote = { $seat } escribe un { $number } en { $island }.{ $finished ->
+    [yes] { " " }Esa isla está terminada.
    *[none] { "" }
 }{ $hopeless ->
-    [yes] { " " }Ya nunca podrá estar lista.
+    [yes] { " " }Nunca podrá terminarse.
    *[none] { "" }
 }
-bridges-did-drew = { $seat } dibuja un puente { $connection }.{ $finished_count ->
+bridges-did-drew = { $seat } dibuja el puente { $connection }.{ $finished_count ->
     [0] { "" }
-    [one] { " " }Isla lista: { $finished }.
-   *[other] { " " }Islas listas: { $finished }.
+    [one] { " " }La isla { $finished } está terminada.
+   *[other] { " " }Las islas { $finished } están terminadas.
 }{ $left ->
     [0] { "" }
-    [one] { " " }Queda uno por dibujar.
-   *[other] { " " }Quedan { $left } por dibujar.
+    [one] { " " }Queda 1 puente por dibujar.
+   *[other] { " " }Quedan { $left } puentes por dibujar.
 }
-bridges-did-skipped = { $seat } renuncia a { $what }.
+bridges-did-skipped = { $seat } salta { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
-    [number] { $seat } retira { $what }.
-    [bridges] { $seat } retira { $what }.
-   *[other] { $seat } retira el puente { $what }.
+    [number] { $seat } deshace { $what }.
+    [bridges] { $seat } deshace { $what }.
+   *[other] { $seat } deshace el puente { $what }.
 }
 bridges-did-handed-in = { $still_out_count ->
     [0] -
-   *[other] { $seat } ha terminado esta carta. Pensando aún: { $still_out }.
+    [one] { $seat } ha terminado esta carta. Aún piensa { $still_out }.
+   *[other] { $seat } ha terminado esta carta. Aún piensan { $still_out }.
 }
-bridges-did-withdrew = { $seat } vuelve a cambiar algo.
-bridges-did-played = { $seat }: { $island ->
-    [none] sin número
-   *[other] { $card_number } en { $island }
-}, { $bridges_count ->
-    [0] sin puentes
-    [one] puente { $bridges }
-   *[other] puentes { $bridges }
+bridges-did-withdrew = { $seat } reabre esta carta.
+bridges-did-played = { $seat } { $island ->
+    [none] no escribe ningún número
+   *[other] escribe un { $card_number } en { $island }
+} y { $bridges_count ->
+    [0] no dibuja puentes
+    [one] dibuja el puente { $bridges }
+   *[other] dibuja los puentes { $bridges }
 }.{ $impossible_count ->
     [0] { "" }
-   *[other] { " " }Ya no había sitio para { $impossible }.
+   *[other] { " " }No había sitio para { $impossible }.
 }{ $finished_count ->
     [0] { "" }
-    [one] { " " }Isla lista: { $finished }.
-   *[other] { " " }Islas listas: { $finished }.
+    [one] { " " }La isla { $finished } está terminada.
+   *[other] { " " }Las islas { $finished } están terminadas.
 }
-bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race }.
-bridges-did-prize-crossed-out = Desde ahora, { $race } dan solo { $left } puntos.
+bridges-did-race-scored = { $seat } consigue { $points } puntos por { $race_key ->
+    [red] las banderas rojas
+    [blue] las banderas azules
+   *[six] seis islas conectadas
+}.
+bridges-did-prize-crossed-out = Desde ahora, { $race_key ->
+    [red] las banderas rojas
+    [blue] las banderas azules
+   *[six] seis islas conectadas
+} dan solo { $left } puntos.
 bridges-did-round-closed = { $cards_left ->
     [0] Era la última carta.
-    [one] Ahora se destapa la última carta.
+    [one] Esta es la última carta.
    *[other] -
 }
 bridges-did-counted = { $total }: { $points } puntos.
-bridges-did-hidden-card-shown = En la caja estaba: { $card }.
+bridges-did-hidden-card-shown = La carta de la caja era { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **{ $points } { $points ->
+    [rank] **Has conseguido { $points } { $points ->
         [one] punto
        *[other] puntos
     }.** { $outcome }
    *[ranking] { $winners_count ->
-        [one] **Gana** { $winners }**, { $points } a { $second }{ $players ->
+        [one] { $winners } **gana por { $points } a { $second }{ $players ->
             [2] { "" }
            *[other] { " " }({ $next })
         }.**
-       *[other] **Victoria compartida con { $points } { $points ->
+       *[other] { $winners } **comparten la victoria con { $points } { $points ->
             [one] punto
            *[other] puntos
-        }:** { $winners }.
+        } cada uno.**
     }
 }
 
 ## Refusals
 
-bridges-no-number-comes-first = El número va antes que los puentes. Retira primero: { $drawn }.
-bridges-no-written-there-already = En la isla { $island } ya hay un { $number } escrito.
-bridges-no-island-taken = La isla { $island } ya tiene su número: { $number }.
-bridges-no-too-small = { $bridges ->
-    [one] Llega { $bridges } puente
-   *[other] Llegan { $bridges } puentes
-} a { $island }: { $number } es demasiado bajo.
-bridges-no-flag-needs-bridge = La isla { $island } tiene bandera: antes del número tiene que llegar un puente.
-bridges-no-given-up-already = Ya has renunciado a eso: { $what }.
-bridges-no-bridges-are-drawn = Ya hay puentes dibujados. Retira primero: { $drawn }.
-bridges-no-number-is-written = El número está escrito en la isla { $island }. Retíralo primero.
-bridges-no-write-first = Primero escribe el { $number } en una isla o renuncia a él.
-bridges-no-nothing-to-give-up = Ahora no hay nada a lo que renunciar.
+bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $drawn }.
+bridges-no-written-there-already = Ya has escrito un { $number } en { $island }.
+bridges-no-island-taken = { $island } ya tiene un número: { $number }.
+bridges-no-too-small = { $island } ya tiene { $bridges } { $bridges ->
+    [one] puente
+   *[other] puentes
+}, así que { $number } es demasiado bajo.
+bridges-no-flag-needs-bridge = { $island } tiene bandera. Dibuja un puente hasta ella antes de escribir ahí un número.
+bridges-no-given-up-already = Ya has saltado { $what }.
+bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $drawn }.
+bridges-no-number-is-written = Has escrito el número en { $island }. Deshazlo primero.
+bridges-no-write-first = Primero escribe el { $number } en una isla o sáltalo.
+bridges-no-nothing-to-give-up = Ahora no hay nada que saltar.
 bridges-no-boards-are-not-passed = { $seats ->
-    [1] Antes, tu tabla tiene que empezar con un 3 o un 4.
-    [2] Antes, cada cual tiene que elegir un 3 o un 4 para la otra persona.
-   *[other] Antes, cada cual tiene que elegir un 3 o un 4 para quien se sienta a su izquierda.
+    [1] Primero escribe un 3 o un 4 en tu tablero.
+    [2] Primero, cada uno escribe un 3 o un 4 para el otro.
+   *[other] Primero, cada uno escribe un 3 o un 4 para el siguiente jugador.
 }
-bridges-no-nothing-possible = No puedes poner nada con esta carta: ninguna isla admite el { $number } y no caben los puentes. Está terminada.
-bridges-no-already-done = Ya has terminado esta carta. Para cambiar algo, elige Seguir cambiando.
+bridges-no-nothing-possible = No puedes poner nada con esta carta: ninguna isla admite el { $number } y no hay sitio para los puentes. Has terminado con ella.
+bridges-no-already-done = Ya has terminado esta carta. Reábrela si quieres cambiar algo.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
-bridges-no-nothing-to-take-back = Eso no se puede retirar.{ $possible_count ->
+bridges-no-nothing-to-take-back = No puedes deshacer eso.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }Puedes retirar: { $possible }.
+   *[other] { " " }Puedes deshacer: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
-    [number] Primero escribe el { $number } en una isla o renuncia a él.
+    [number] Primero escribe el { $number } en una isla o sáltalo.
    *[bridges] { $bridges ->
-        [one] Falta dibujar { $bridges } puente
-       *[other] Falta dibujar { $bridges } puentes
-    }. Dibújalos todos o renuncia a los puentes.
+        [one] Aún te falta { $bridges } puente
+       *[other] Aún te faltan { $bridges } puentes
+    } por dibujar. Dibújalos todos o salta los puentes.
 }
-bridges-no-daily-is-solo = La partida del día es para una sola persona.
+bridges-no-daily-is-solo = La partida del día es para un solo jugador.
 bridges-no-boards-are-passed = { $seats ->
-    [1] Tu tabla ya tiene su 3 o su 4.
-   *[other] Las tablas ya han pasado a la izquierda; nadie escribe ya un 3 o un 4.
+    [1] Tu tablero ya tiene su primer número.
+   *[other] Los tableros ya han pasado al siguiente.
 }
-bridges-no-no-flag-at-set-up = La isla { $island } tiene bandera. Elige una isla sin ella.
-bridges-no-not-neighbours = No hay línea de puntos { $connection }.{ $island ->
+bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
+bridges-no-not-neighbours = No hay ninguna línea de puntos { $connection }.{ $island ->
     [none] { "" }
-   *[other] { " " }Desde { $island }: { $possible }.
+   *[other] { " " }Desde { $island } puedes dibujar: { $possible }.
 }
-bridges-no-all-drawn = Los puentes de esta carta ya están dibujados: { $bridges }.
-bridges-no-crossing = El puente { $connection } cruzaría { $crossed }.
-bridges-no-two-already = Por la línea { $connection } ya van dos puentes.
-bridges-no-island-finished = La isla { $island } ya está lista con su { $number }; no admite más puentes.
-bridges-no-six-already = La isla { $island } tiene { $most } puentes, el máximo.
-bridges-no-no-number-at-either-end = Ni la isla { $one } ni la isla { $other } tienen número; un puente toca uno.
-bridges-no-cannot-complete-set = Puentes de la carta: { $bridges }, todos o ninguno; solo hay sitio para { $possible }. Renuncia a los puentes.
-bridges-no-dead-end = Hay que dibujar todos los puentes ({ $bridges }) o ninguno. Si dibujas { $connection }, solo quedará sitio para { $possible }.
+bridges-no-all-drawn = Ya has dibujado los { $bridges } puentes de esta carta.
+bridges-no-crossing = No puedes dibujar { $connection }, porque cruzaría { $crossed }.
+bridges-no-two-already = Ya hay dos puentes en { $connection }.
+bridges-no-island-finished = { $island } está terminada con su { $number }. No puedes añadir otro puente.
+bridges-no-six-already = { $island } ya tiene { $most } puentes, el máximo.
+bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número. Un puente tiene que tocar una isla con número.
+bridges-no-cannot-complete-set = Tienes que dibujar los { $bridges } puentes o ninguno, y solo hay sitio para { $possible }. Salta los puentes.
+bridges-no-dead-end = Tienes que dibujar los { $bridges } puentes o ninguno. Después de { $connection }, solo habría sitio para { $possible }.
 
 ## Rules
 
 bridges-rules-1 = **Puentes: el objetivo**
-    Cada persona tiene una tabla con 18 islas. Se escriben números en las islas y se dibujan puentes entre vecinas.
-    Una isla está lista cuando llegan a ella exactamente tantos puentes como dice su número. Solo las islas listas dan puntos.
-bridges-rules-2 = **Antes de la primera carta**
-    Cada persona escribe un 3 o un 4 en una isla sin bandera, para quien se sienta a su izquierda.
-    De las 18 cartas, una va a la caja sin que nadie la vea. Se juegan 17.
+    Cada jugador tiene un tablero con 18 islas. Escribís números en las islas y dibujáis puentes entre vecinas.
+    Una isla está terminada cuando tiene exactamente tantos puentes como dice su número. Solo las islas terminadas dan puntos.
+bridges-rules-2 = **Preparación**
+    Cada jugador escribe un 3 o un 4 en una isla sin bandera y pasa el tablero al siguiente. Si juegas solo, te quedas con él.
+    Una de las 18 cartas va a la caja boca abajo. Jugáis las otras 17.
 bridges-rules-3 = **Una carta**
-    Juegan todos a la vez: primero el número de la carta en una isla libre, después tantos puentes como muestra la carta.
-    Una isla con bandera solo admite número si ya llega un puente. Un número nunca es menor que los puentes que llegan.
-    Los puentes se dibujan todos o se renuncia a todos. También se puede renunciar al número.
-bridges-rules-4 = **Los puentes**
-    Van por líneas de puntos entre islas vecinas, uno o dos por línea, y nunca se cruzan.
-    Cada uno toca una isla con número, aunque sea el recién escrito.
-    Una isla lista no admite más puentes; ninguna tiene más de seis.
-bridges-rules-5 = **Los puntos**
-    Las 4 banderas rojas listas: 9 para la primera persona, 5 después. Las 3 banderas azules: 7, después 3.
-    Seis islas listas conectadas, sin ninguna por terminar en medio: 8, después 4. Quienes lo consiguen en la misma ronda cuentan todos como primeros.
-    Al final, 2 por cada isla lista. Gana quien más puntos tiene; el empate se comparte.
-bridges-rules-6 = **En solitario**
-    Los primeros premios valen hasta una carta: las banderas azules hasta la 7.ª, las rojas y las seis conectadas hasta la 12.ª.
-    Los puntos dan un rango.
+    Todos jugáis a la vez. Primero escribes el número de la carta en una isla libre. Después dibujas tantos puentes como muestre la carta.
+    Una isla con bandera necesita un puente antes de que puedas escribir un número en ella. Un número no puede ser menor que los puentes que ya tiene la isla.
+    Dibuja todos los puentes o sáltalos todos. También puedes saltar el número.
+bridges-rules-4 = **Puentes**
+    Los puentes van por líneas de puntos entre islas vecinas. En una línea caben uno o dos. Los puentes no pueden cruzarse.
+    Cada puente tiene que tocar una isla con número, que puede ser el que acabas de escribir.
+    Una isla terminada no admite más puentes. Ninguna isla puede tener más de seis.
+bridges-rules-5 = **Puntos**
+    Termina las 4 banderas rojas: 9 puntos para el primero, 5 para los demás. Las 3 banderas azules: 7 puntos y después 3.
+    Conecta seis islas terminadas: 8 puntos y después 4. Si varios jugadores lo consiguen con la misma carta, todos cuentan como primeros.
+    Al final, cada isla terminada da 2 puntos. Gana quien tenga más puntos, y podéis compartir la victoria.
+bridges-rules-6 = **Jugar en solitario**
+    Solo consigues los puntos del primero hasta cierta carta: la 7 para las banderas azules, la 12 para las rojas y las seis islas conectadas.
+    Tus puntos te dan un rango.
 
 ## Asked once more
 
-bridges-sure-skip = ¿Renunciar a eso? Esta carta no te dará nada por ello. Puedes echarte atrás hasta que termine la carta.
+bridges-sure-skip = ¿Saltar eso? No consigues nada a cambio en esta carta. Puedes deshacerlo hasta que termine la carta.
 
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] Ahora no tienes que elegir una isla, sino decidir si renuncias a algo o terminas.
+    [0] Aquí no destaca ninguna isla. Se trata de qué saltar o de si has terminado.
     [one] Mira la isla { $where }.
-   *[other] Mira estas islas: { $where }.
+   *[other] Mira las islas { $where }.
 }
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
-bridges-tip-for-neighbour = Aquí empieza { $whom }, así que elige un mal comienzo. Con { $about } debería lograr solo unos { $points } puntos.
-bridges-tip-finishes = Islas listas con esto: { $about }.
-bridges-tip-opens-flag = La isla { $about } tiene bandera, y ya llega un puente. Pide { $needs }, tiene { $has }, caben { $free } más.
-bridges-tip-reaches-flag = { $about } tiene una bandera. Cuando tenga un puente, podrá recibir un número.
-bridges-tip-joins-finished = Islas listas con esto: { $about }. Se unirían a otras: { $group } conectadas.
-bridges-tip-has-lines-enough = La isla { $about } todavía puede recibir tantos puentes como pide este número: pide { $needs }, tiene { $has }, caben { $free } más.
-bridges-tip-spends-number = El número tiene que ir a alguna parte. La isla { $about } no se podrá terminar con él: pide { $needs }, tiene { $has }, caben { $free } más. Las islas mejores quedan libres.
-bridges-tip-spends-bridge = Los puentes tienen que ir a alguna parte; esta línea es la que menos estorba.
-bridges-tip-comes-nearer = La isla { $about } estaría más cerca de quedar lista: { $has } de { $needs } puentes.
-bridges-tip-would-spoil = Todo lo que puede jugarse aquí estropearía más de lo que aporta.
-bridges-tip-all-played = Todo lo de esta carta está jugado. Tu tabla suma { $points } puntos.
-bridges-tip-nothing-possible = No puedes poner nada con esta carta. Tu tabla suma { $points } puntos.
-bridges-tip-wait = Los demás todavía piensan; hasta que termine el último puedes retirar algo. Tu tabla suma { $points } puntos.
-bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } simulaciones da { $points } puntos de media.
-bridges-tip-as-good = En { $orders } simulaciones da { $points } puntos de media. Nada da más, pero otra jugada da lo mismo.
-bridges-tip-more-than-none = En { $orders } simulaciones da { $points } puntos de media, { $more } más que renunciar.
-bridges-tip-more-than-line = En { $orders } simulaciones da { $points } puntos de media, { $more } más que el puente { $than }.
-bridges-tip-more-than-island = En { $orders } simulaciones da { $points } puntos de media, { $more } más que { $than }.
+bridges-tip-for-neighbour = Aquí empieza { $whom }, así que elige un mal comienzo. Con { $about }, debería conseguir solo unos { $points } puntos.
+bridges-tip-finishes = Esto termina { $about }.
+bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que puede recibir un número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
+bridges-tip-reaches-flag = { $about } tiene una bandera. Con un puente, podrá recibir un número.
+bridges-tip-joins-finished = Esto termina { $about } y la conecta con otras islas terminadas. Así son { $group } conectadas.
+bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
+bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con él, { $about } nunca podría terminarse: necesita { $needs } puentes, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
+bridges-tip-spends-bridge = Tienes que dibujar los puentes en algún sitio. Aquí es donde menos daño hacen.
+bridges-tip-comes-nearer = Esto acerca { $about } al final: { $has } de { $needs } puentes.
+bridges-tip-would-spoil = Cualquier cosa que jugaras aquí haría más daño que bien.
+bridges-tip-all-played = Ya has jugado todo lo de esta carta. Llevas { $points } puntos.
+bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
+bridges-tip-wait = Los demás aún están pensando. Hasta que termine el último, puedes deshacer tu carta. Llevas { $points } puntos.
+bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } partidas simuladas, da { $points } puntos de media.
+bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. Nada da más, pero otra jugada da lo mismo.
+bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
+bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $than }.
+bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $than }.
 
 ## Records
 
-bridges-option-date = La partida del { $value }, solo para ese día
+bridges-option-date = La partida del día { $value }
 bridges-variant-A = Lado A
 bridges-variant-B = Lado B
 bridges-variant-solo = en solitario

@@ -8,7 +8,7 @@ crusoe-text-nothing = nada
 crusoe-text-or = o
 crusoe-text-sure = éxito seguro
 crusoe-text-first = primer jugador
-crusoe-text-ready = de acuerdo
+crusoe-text-ready = ya ha aceptado
 crusoe-text-outside = fuera esta noche
 crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
@@ -18,58 +18,65 @@ crusoe-text-ended = { $won ->
     [yes] Victoria.
    *[no] Derrota.
 } { $why } { $points }: { $list }.
-crusoe-text-goal-castaways = Objetivo: pila de señales { $castaways } de madera; fuego { $fire ->
-    [yes] hecho
-   *[no] pendiente
-}; pasa un barco en las rondas 10 a 12.
-crusoe-text-goal-cursed = Objetivo: cruces { $cross }.
-crusoe-text-goal-jenny = Objetivo: Jenny, { $jenny ->
-    [yes] en tierra
-   *[no] en la roca
-}; bote salvavidas, { $lifeboat ->
-    [yes] hecho
-   *[no] pendiente
+crusoe-text-goal-castaways = Objetivo: la pila de señales tiene { $castaways } de madera y el fuego { $fire ->
+    [yes] está hecho
+   *[no] aún no está hecho
+}. Un barco pasa en las rondas 10 a 12.
+crusoe-text-goal-cursed = Objetivo: levantar cruces en losetas distintas ({ $cross } hasta ahora).
+crusoe-text-goal-jenny = Objetivo: Jenny { $jenny ->
+    [yes] está en tierra
+   *[no] sigue en la roca
+} y el bote salvavidas { $lifeboat ->
+    [yes] está hecho
+   *[no] aún no está hecho
 }.
-crusoe-text-goal-volcano = Objetivo: otras losetas { $tiles }; templos { $temple }; esquife { $boat ->
+crusoe-text-goal-volcano = Objetivo: más losetas ({ $tiles }), templos ({ $temple }) y el esquife ({ $boat ->
     [yes] hecho
-   *[no] pendiente
-}.
-crusoe-text-goal-cannibals = Objetivo: la ciudad, fuerza { $city }; aldeas quemadas { $burnt }, en pie { $village }.
-crusoe-text-goal-family = Objetivo: { $done } de { $count } para el hogar; falta: { $missing }.
+   *[no] sin hacer
+}).
+crusoe-text-goal-cannibals = Objetivo: tomar la ciudad (fuerza { $city }). Habéis quemado { $burnt } aldeas y quedan { $village } en pie.
+crusoe-text-goal-family = Objetivo: tenéis { $done } de { $count } cosas para el hogar. Aún faltan: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] Esta ronda no cabe más madera en la pila.
-    [one] En esta ronda cabe 1 de madera en la pila.
-   *[other] En esta ronda caben { $room } de madera en la pila.
+    [0] Esta ronda no podéis poner más madera en la pila.
+    [one] Esta ronda podéis poner 1 de madera en la pila.
+   *[other] Esta ronda podéis poner { $room } de madera en la pila.
 }
-crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }; cada una que se quema le quita 3 a la ciudad.
-crusoe-text-tonight = Esta noche: { $sky }; tejado { $roof }; { $meals } de comida para { $eaters }{ $more ->
+crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }. Cada una que quemáis le quita 3 a la ciudad.
+crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en el nivel { $roof }. Tenéis { $meals } de comida para { $eaters } personas{ $more ->
     [0] { "" }
-   *[other] { " " }({ $more } más con seguridad)
-}; { $sheltered ->
-    [yes] con refugio
-   *[no] sin refugio, 1 herida a cada uno
-}.
-crusoe-text-late = Esta noche: { $eaten ->
-    [yes] ya se ha cenado
-    [hungry] alguien pasa hambre
-   *[no] { $meals } de comida para { $eaters }
-}; { $sheltered ->
-    [yes] con refugio
-    [over] se ha dormido sin refugio
-   *[no] sin refugio, 1 herida a cada uno
-}.
-crusoe-text-sky-known = nubes de lluvia { $rain }, de invierno { $winter }
+   *[other] { " " }y recibiréis { $more } más con seguridad
+}. { $sheltered ->
+    [yes] Tenéis refugio.
+   *[no] Aún no tenéis refugio, así que todos reciben 1 herida.
+}
+crusoe-text-late = { $eaten ->
+    [yes] Ya habéis cenado.
+    [hungry] Alguien pasa hambre esta noche.
+   *[no] Tenéis { $meals } de comida para { $eaters } personas esta noche.
+} { $sheltered ->
+    [yes] Tenéis refugio.
+    [over] Habéis dormido sin refugio.
+   *[no] No tenéis refugio, así que todos reciben 1 herida.
+}
+crusoe-text-sky-rain = { $count ->
+    [one] 1 nube de lluvia
+   *[other] { $count } nubes de lluvia
+}
+crusoe-text-sky-winter = { $count ->
+    [one] 1 nube de invierno
+   *[other] { $count } nubes de invierno
+}
 crusoe-text-no-dice = sin dados de clima
-crusoe-text-die-rain = dado de lluvia
-crusoe-text-die-winter = dado de invierno
-crusoe-text-die-animals = dado de animales hambrientos
-crusoe-text-ahead = Dados de clima por ronda: { $list }.
-crusoe-text-later = Lo que aún traerán las cartas: { $list }.
-crusoe-text-stores = Reservas: { $goods }
+crusoe-text-die-rain = el dado de lluvia
+crusoe-text-die-winter = el dado de invierno
+crusoe-text-die-animals = el dado de animales hambrientos
+crusoe-text-ahead = Dados de clima en las próximas rondas: { $list }.
+crusoe-text-later = Cartas que aún tienen efecto: { $list }.
+crusoe-text-stores = Tenéis: { $goods }
 crusoe-text-promised = reservado para el plan: { $goods }
 crusoe-text-coming = llegará después: { $goods }
 crusoe-text-levels = { $shelter ->
-    [built] Refugio hecho
+    [built] Refugio construido
     [natural] Refugio natural
    *[none] Sin refugio
 }; tejado { $roof }, empalizada { $palisade }, armas { $weapons }.
@@ -97,58 +104,77 @@ crusoe-text-threat-short = { $name }{ $round ->
 }
 crusoe-text-threat = Amenaza: **{ $name }**{ $round ->
     [0] .
-   *[other] , puede golpear en la ronda { $round }.
+   *[other] { " " }(puede golpear en la ronda { $round }).
 }
 crusoe-text-pawns = { $count ->
     [one] 1 peón
    *[other] { $count } peones
 }
+crusoe-text-with = { $name } con { $count ->
+    [one] 1 peón
+   *[other] { $count } peones
+}
 crusoe-text-weapons = armas { $n }
-crusoe-text-against = Para evitarlo, { $words }
+crusoe-text-against = Para evitarlo: { $words }
 crusoe-text-strikes = Si golpea: { $words }
-crusoe-text-fields = En las casillas de acción: { $list }.
+crusoe-text-fields = Estas acciones tienen fichas: { $list }.
 crusoe-text-plan = Plan: { $list }.
-crusoe-text-odds = éxito { $success } %, herida { $wound } %, aventura { $adventure } %
+crusoe-text-odds = { $success } % de éxito, { $wound } % de herida, { $adventure } % de aventura
 crusoe-text-odds-short = { $success } %
-crusoe-text-dies = ‼ { $chance } % de probabilidad de que { $name } muera esta noche.
-crusoe-text-short-meal = ⚠ { $chance } % de probabilidad de que alguien pase hambre.
-crusoe-text-short-food = ⚠ { $chance } % de probabilidad de que el tiempo se lleve más comida de la que hay.
-crusoe-text-short-wood = ⚠ { $chance } % de probabilidad de que falte madera.
-crusoe-text-short-palisade = ⚠ { $chance } % de probabilidad de que la empalizada no aguante.
+crusoe-text-dies = ‼ { $chance ->
+    [100] { $name } morirá esta noche casi con seguridad.
+   *[other] { $chance } % de probabilidad de que { $name } muera esta noche.
+}
+crusoe-text-short-meal = ⚠ { $chance ->
+    [100] Alguien pasará hambre.
+   *[other] { $chance } % de probabilidad de que alguien pase hambre.
+}
+crusoe-text-short-food = ⚠ { $chance ->
+    [100] El tiempo os quitará más comida de la que tenéis.
+   *[other] { $chance } % de probabilidad de que el tiempo os quite más comida de la que tenéis.
+}
+crusoe-text-short-wood = ⚠ { $chance ->
+    [100] Os faltará madera.
+   *[other] { $chance } % de probabilidad de que os falte madera.
+}
+crusoe-text-short-palisade = ⚠ { $chance ->
+    [100] La empalizada no aguantará.
+   *[other] { $chance } % de probabilidad de que la empalizada no aguante.
+}
 crusoe-text-lacks = { $count ->
     [one] falta 1 peón
    *[other] faltan { $count } peones
 }
 crusoe-text-idle = Peones libres: { $list }.
-crusoe-text-sayable = Opciones: { $list }.
-crusoe-text-possible = Posible ahora, con los peones que pide como mínimo y lo que cuesta; al construir, recolectar y explorar, un peón más lo asegura:
+crusoe-text-sayable = Puedes hacer esto: { $list }.
+crusoe-text-possible = Lo que podéis hacer ahora, con los peones mínimos y el coste. Con un peón de más, construir, recolectar y explorar salen bien seguro:
 crusoe-text-terrain = su terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = el cráter
 crusoe-text-land-face-down = boca abajo
 crusoe-text-unknown = { $count ->
     [0] sin explorar
-    [one] sin explorar, 1 peón
-   *[other] sin explorar, { $count } peones
+    [one] sin explorar (explorarla necesita 1 peón)
+   *[other] sin explorar (explorarla necesita { $count } peones)
 }
-crusoe-text-exhausted = { $what } (fuente agotada)
-crusoe-text-several = { $what } ×{ $n }
-crusoe-text-covered = { $what } (terreno cubierto)
-crusoe-text-how-spaces-lie = Las columnas llevan letras y las filas, números. Se indican los espacios que se tocan.
+crusoe-text-exhausted = sin { $what }
+crusoe-text-several = { $n } de { $what }
+crusoe-text-covered = { $what } (cubierto)
+crusoe-text-how-spaces-lie = Las columnas son letras y las filas, números. Cada casilla dice cuáles la tocan.
 crusoe-text-steps = { $count ->
     [one] A 1 paso del campamento.
    *[other] A { $count } pasos del campamento.
 }
 crusoe-text-beside = Junto a { $list }.
-crusoe-text-terrains = Terrenos explorados: { $list }.
-crusoe-text-decks = Para cazar: { $hunt } (mazo de bestias: { $beasts }). Losetas por explorar: { $tiles }. Eventos restantes: { $events }.
-crusoe-text-inventions-built = Hecho:
+crusoe-text-terrains = Terrenos que habéis encontrado: { $list }.
+crusoe-text-decks = Bestias para cazar: { $hunt }; mazo de bestias: { $beasts }. Losetas restantes: { $tiles }. Eventos restantes: { $events }.
+crusoe-text-inventions-built = Construidos:
 crusoe-text-inventions-planned = En el plan:
-crusoe-text-inventions-possible = Se puede construir, con lo que pide cada cosa:
-crusoe-text-inventions-blocked = Para estos inventos os falta algo. Esto es lo que necesita cada uno:
-crusoe-text-next-invention = Siguiente invento del mazo: { $name }.
-crusoe-text-at-hand = A mano:
-crusoe-text-nothing-at-hand = No hay nada a mano.
+crusoe-text-inventions-possible = Podéis construir esto (con lo que necesita cada cosa):
+crusoe-text-inventions-blocked = Para esto os falta algo (con lo que necesita cada cosa):
+crusoe-text-next-invention = Próximo invento: { $name }.
+crusoe-text-at-hand = Podéis usar:
+crusoe-text-nothing-at-hand = No tenéis nada que usar.
 crusoe-text-kept = { $name }{ $uses ->
     [0] { "" }
     [one] { " " }(1 uso)
@@ -159,15 +185,19 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: { $state ->
     [dead] ha muerto
-    [last] heridas { $wounds } de { $hearts } (la próxima mata)
-   *[alive] heridas { $wounds } de { $hearts }
-}, fichas { $tokens }
-crusoe-text-injury = herida especial: { $part }
+    [last] { $wounds } de { $hearts } heridas (la próxima mata)
+   *[alive] { $wounds } de { $hearts } heridas
+}, { $tokens ->
+    [0] sin fichas
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+}
+crusoe-text-injury = lesión: { $part }
 crusoe-text-drops = Heridas que bajan la moral: { $list }.
-crusoe-text-led-by = solo puede actuar { $name }
+crusoe-text-led-by = lo dirige { $name }
 crusoe-text-own = Invento propio: { $name }.
 crusoe-text-price = { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
 }
-crusoe-text-dog-helps = El perro está aquí: ayuda a un jugador a cazar o explorar.
+crusoe-text-dog-helps = El perro está aquí. Ayuda a un jugador a cazar o explorar.

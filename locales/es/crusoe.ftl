@@ -1,7 +1,7 @@
 # Robinson Crusoe.
 
 crusoe-title = Robinson Crusoe
-crusoe-pitch = Náufragos en una isla que no perdona: planear juntos el día, resistir el clima, comer y llegar a la meta a tiempo.
+crusoe-pitch = Habéis naufragado juntos en una isla mortal. Planead cada día, resistid el clima, comed y alcanzad vuestro objetivo a tiempo.
 
 ## People
 
@@ -13,19 +13,19 @@ crusoe-friday = Viernes
 crusoe-jenny = Jenny
 crusoe-dog = el perro
 
-crusoe-power-carpenter = ahorra madera, repite dados al construir y encuentra ideas nuevas.
-crusoe-power-cook = cura a cambio de comida, repite dados al recolectar y hace sopa de la nada.
-crusoe-power-explorer = reconoce el terreno, repite dados al explorar y levanta el ánimo de todos.
-crusoe-power-soldier = rastrea bestias, lucha con frenesí y refuerza la empalizada o las armas.
-crusoe-plays = { $who }, { $character }: { $power }
-crusoe-plays-whom = { $who }: { $character }.
-crusoe-aim-castaways = **Objetivo:** construid un fuego y apilad 15 de madera en la hoguera de señales mientras haya un barco a la vista (rondas 10 a 12). { crusoe-how-long }
-crusoe-aim-cursed = **Objetivo:** levantad una cruz en cinco losetas distintas en 10 rondas, mientras la niebla avanza por la isla. { crusoe-how-long }
-crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en la balsa y construid el bote salvavidas en 8 rondas. Ella pierde 2 corazones por noche. { crusoe-how-long }
-crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el bote y marchaos en 8 rondas. La lava llega desde la ronda 4. { crusoe-how-long }
-crusoe-aim-cannibals = **Objetivo:** quemad aldeas y luego asaltad la ciudad, que encontraréis en la ronda 4. Tenéis 9 rondas. { crusoe-how-long }
-crusoe-aim-family = **Objetivo:** cread un hogar: refugio, techo, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar. { crusoe-how-long }
-crusoe-how-long = Si muere una persona, perdéis. Una partida dura de una a dos semanas.
+crusoe-power-carpenter = Ahorras madera, repites dados al construir y tienes ideas nuevas.
+crusoe-power-cook = Curas a los demás con comida, repites dados al recolectar y haces sopa de la nada.
+crusoe-power-explorer = Reconoces el terreno, repites dados al explorar y subes la moral.
+crusoe-power-soldier = Rastreas bestias, luchas con más fuerza y mejoras la empalizada o las armas.
+crusoe-plays = { $who } es { $character }. { $power }
+crusoe-plays-whom = { $who } es { $character }.
+crusoe-aim-castaways = **Objetivo:** construid un fuego y poned 15 de madera en la pila de señales mientras haya un barco cerca (rondas 10 a 12). { crusoe-how-long }
+crusoe-aim-cursed = **Objetivo:** levantad cruces en cinco losetas distintas en 10 rondas, mientras la niebla se extiende por la isla. { crusoe-how-long }
+crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en una balsa y construid el bote salvavidas en 8 rondas. Jenny pierde 2 corazones cada noche. { crusoe-how-long }
+crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas. La lava llega en la ronda 4. { crusoe-how-long }
+crusoe-aim-cannibals = **Objetivo:** quemad aldeas y después asaltad la ciudad, que aparece en la ronda 4. Tenéis 9 rondas. { crusoe-how-long }
+crusoe-aim-family = **Objetivo:** cread un hogar con refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 también comen los niños. { crusoe-how-long }
+crusoe-how-long = Si muere uno, perdéis todos. Una partida dura de una a dos semanas.
 
 crusoe-pawn-dog = el perro
 crusoe-pawn-brown = un peón de construcción
@@ -135,8 +135,8 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 })
 
 crusoe-token-adventure = una ficha de aventura
-crusoe-token-reroll = una ficha de repetir tirada
-crusoe-token-minus-pawn = una ficha que pide un peón más
+crusoe-token-reroll = una ficha de repetición
+crusoe-token-minus-pawn = una ficha que cuesta 1 peón más
 crusoe-token-plus-wood = una ficha de madera
 crusoe-token-plus-food = una ficha de comida
 crusoe-token-strength = una ficha de peligro
@@ -154,7 +154,7 @@ crusoe-token-village = una aldea
 crusoe-token-burnt = una aldea quemada
 crusoe-token-cross = una cruz
 crusoe-token-shortcut = el atajo
-crusoe-token-wither = un lugar yermo
+crusoe-token-wither = un lugar agotado
 
 crusoe-at-threat = las amenazas
 crusoe-at-build = Construir
@@ -180,18 +180,18 @@ crusoe-clear = Despejar
 
 crusoe-deck-event = mazo de eventos
 crusoe-deck-event_deck = mazo de eventos
-crusoe-deck-build = aventuras de construir
-crusoe-deck-gather = aventuras de recolectar
-crusoe-deck-explore = aventuras de explorar
-crusoe-deck-mystery = misterios
-crusoe-deck-mysteries = misterios
-crusoe-deck-beast = bestias
-crusoe-deck-beasts = bestias
+crusoe-deck-build = mazo de aventuras de construir
+crusoe-deck-gather = mazo de aventuras de recolectar
+crusoe-deck-explore = mazo de aventuras de explorar
+crusoe-deck-mystery = mazo de misterios
+crusoe-deck-mysteries = mazo de misterios
+crusoe-deck-beast = mazo de bestias
+crusoe-deck-beasts = mazo de bestias
 crusoe-deck-hunt = mazo de caza
-crusoe-deck-invention = inventos
-crusoe-deck-discovery = fichas de descubrimiento
-crusoe-deck-ambush = bestias al acecho
-crusoe-deck-tiles = losetas de isla
+crusoe-deck-invention = mazo de inventos
+crusoe-deck-discovery = montón de descubrimientos
+crusoe-deck-ambush = montón de bestias al acecho
+crusoe-deck-tiles = montón de losetas
 
 crusoe-phase-event = Evento
 crusoe-phase-morale = Moral
@@ -204,14 +204,14 @@ crusoe-phase-night = Noche
 
 ## Where pawns go
 
-crusoe-to-threat = { $thing }
+crusoe-to-threat = Ocuparse de “{ $thing }”
 crusoe-to-hunt = Cazar
-crusoe-to-shelter = Refugio
-crusoe-to-roof = Tejado
-crusoe-to-palisade = Empalizada
-crusoe-to-weapons = Armas
-crusoe-to-build = Construir { $thing }
-crusoe-to-cross = Cruz en { $space }
+crusoe-to-shelter = Construir el refugio
+crusoe-to-roof = Mejorar el tejado
+crusoe-to-palisade = Reforzar la empalizada
+crusoe-to-weapons = Fabricar armas
+crusoe-to-build = Hacer { $thing }
+crusoe-to-cross = Levantar una cruz en { $space }
 crusoe-to-gather = Recolectar { $source } en { $space }
 crusoe-to-explore = Explorar { $space }
 crusoe-to-totem = Registrar el tótem de { $space }
@@ -219,17 +219,17 @@ crusoe-to-jenny = Ir en balsa hasta Jenny
 crusoe-to-chart = Seguir el mapa del tesoro
 crusoe-to-village = Quemar la aldea de { $space }
 crusoe-to-city = Asaltar la ciudad
-crusoe-to-clear = Despejar { $space }: { $source }
+crusoe-to-clear = Despejar { $space } ({ $source })
 crusoe-to-arrange = Organizar el campamento
 crusoe-to-rest = Descansar
 
 crusoe-done-threat = { $who } se ocupa de «{ $thing }».
 crusoe-done-hunt = { $who } sale de caza.
-crusoe-done-shelter = { $who } levanta el refugio.
+crusoe-done-shelter = { $who } construye el refugio.
 crusoe-done-roof = { $who } mejora el tejado.
 crusoe-done-palisade = { $who } refuerza la empalizada.
 crusoe-done-weapons = { $who } fabrica armas.
-crusoe-done-build = { $who } construye «{ $thing }».
+crusoe-done-build = { $who } hace { $thing }.
 crusoe-done-cross = { $who } levanta una cruz en { $space }.
 crusoe-done-gather = { $who } recolecta { $source } en { $space }.
 crusoe-done-explore = { $who } explora { $space }.
@@ -238,61 +238,61 @@ crusoe-done-jenny = { $who } llega en balsa a la roca de Jenny.
 crusoe-done-chart = { $who } sigue el mapa del tesoro.
 crusoe-done-village = { $who } ataca la aldea de { $space }.
 crusoe-done-city = { $who } asalta la ciudad.
-crusoe-done-clear = { $who } despeja { $space }: { $source }.
-crusoe-done-arrange = { $who } pone orden en el campamento.
+crusoe-done-clear = { $who } despeja { $space } ({ $source }).
+crusoe-done-arrange = { $who } ordena el campamento.
 crusoe-done-rest = { $who } descansa.
 
-crusoe-failed-shelter = { $who } no consigue levantar el refugio.
-crusoe-failed-roof = { $who } fracasa con el tejado.
-crusoe-failed-palisade = { $who } fracasa con la empalizada.
-crusoe-failed-weapons = { $who } fracasa con las armas.
-crusoe-failed-build = { $who } intenta en vano construir «{ $thing }».
+crusoe-failed-shelter = { $who } no consigue construir el refugio.
+crusoe-failed-roof = { $who } no consigue mejorar el tejado.
+crusoe-failed-palisade = { $who } no consigue reforzar la empalizada.
+crusoe-failed-weapons = { $who } no consigue fabricar armas.
+crusoe-failed-build = { $who } no consigue terminar { $thing }.
 crusoe-failed-cross = { $who } no consigue levantar la cruz en { $space }.
 crusoe-failed-gather = { $who } vuelve de { $space } con las manos vacías.
 crusoe-failed-explore = { $who } se pierde camino de { $space }.
 crusoe-failed-totem = { $who } no encuentra nada en el tótem de { $space }.
-crusoe-failed-jenny = { $who } tiene que volver antes de llegar a Jenny.
+crusoe-failed-jenny = { $who } no consigue llegar a la roca de Jenny.
 crusoe-failed-chart = { $who } no entiende el mapa del tesoro.
 
 ## Options
 
 crusoe-option-scenario = Escenario: { $value }
-crusoe-option-scenario-description = Qué escenario jugar; para empezar, Náufragos
+crusoe-option-scenario-description = Qué historia jugar; empieza por Náufragos
 crusoe-scenario-castaways = Náufragos
 crusoe-scenario-cursed = La isla maldita
 crusoe-scenario-jenny = Jenny
 crusoe-scenario-volcano = El volcán
 crusoe-scenario-cannibals = Los caníbales
 crusoe-scenario-family = La familia
-crusoe-choice-castaways = Náufragos: 12 rondas, para empezar
+crusoe-choice-castaways = Náufragos: 12 rondas, empieza por aquí
 crusoe-choice-cursed = La isla maldita: 10 rondas, más difícil
-crusoe-choice-jenny = Jenny: 8 rondas, un rescate
-crusoe-choice-volcano = El volcán: 8 rondas, una carrera
-crusoe-choice-cannibals = Los caníbales: 9 rondas, una guerra
+crusoe-choice-jenny = Jenny: un rescate en 8 rondas
+crusoe-choice-volcano = El volcán: una carrera de 8 rondas
+crusoe-choice-cannibals = Los caníbales: una guerra de 9 rondas
 crusoe-choice-family = La familia: 12 rondas, el más difícil
-crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Hacen falta un fuego y una pila de 15 de madera para la señal, en etapas de 1, 2, 3, 4 y 5 de madera, como mucho una por ronda: tiene que estar completa mientras el barco esté a la vista.
-crusoe-goal-cursed = La niebla avanza por la isla. Hay que levantar cruces en cinco losetas distintas, en 10 rondas como mucho.
-crusoe-goal-jenny = Jenny está en una roca y pierde 2 corazones cada noche. Hay que traerla en balsa y construir el bote salvavidas, en 8 rondas como mucho.
-crusoe-goal-volcano = La lava llega desde la ronda 4. Hay que explorar bastantes losetas y templos, construir el esquife y zarpar, en 8 rondas como mucho.
-crusoe-goal-cannibals = Hay que quemar aldeas y asaltar la ciudad, en 9 rondas como mucho; la ciudad se descubre en la ronda 4.
-crusoe-goal-family = Hay que hacer un hogar: refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
+crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Construid un fuego y una pila de señales de 15 de madera. La pila tiene etapas de 1, 2, 3, 4 y 5 de madera, y solo podéis completar una por ronda. Terminadla mientras el barco esté cerca.
+crusoe-goal-cursed = La niebla se extiende por la isla. Levantad cruces en cinco losetas distintas en 10 rondas.
+crusoe-goal-jenny = Jenny está atrapada en una roca y pierde 2 corazones cada noche. Traedla a tierra en una balsa y construid el bote salvavidas en 8 rondas.
+crusoe-goal-volcano = La lava llega en la ronda 4. Explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas.
+crusoe-goal-cannibals = Quemad aldeas y después asaltad la ciudad, que aparece en la ronda 4. Tenéis 9 rondas.
+crusoe-goal-family = Cread un hogar con refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
 crusoe-option-friday = Viernes: { $value }
-crusoe-option-friday-description = Contar con Viernes; lo normal con uno o dos jugadores
+crusoe-option-friday-description = Dejar que ayude Viernes; para uno o dos jugadores
 crusoe-friday-standard = según las reglas
 crusoe-friday-yes = con Viernes
 crusoe-friday-no = sin Viernes (más difícil)
 crusoe-option-dog = Perro: { $value }
-crusoe-option-dog-description = Contar con el perro; lo normal con un jugador
+crusoe-option-dog-description = Dejar que ayude el perro; para un jugador
 crusoe-dog-standard = según las reglas
 crusoe-dog-yes = con el perro (más fácil)
 crusoe-dog-no = sin el perro
 crusoe-option-starting_items = Objetos iniciales: { $value }
-crusoe-option-starting_items-description = Cuántos objetos se salvaron; 2 según las reglas
+crusoe-option-starting_items-description = Cuántos objetos salvasteis (normalmente 2)
 crusoe-option-events = Eventos: { $value }
-crusoe-option-events-description = Con qué frecuencia se aplica el libro del escenario
+crusoe-option-events-description = Con qué frecuencia actúa el efecto del escenario
 crusoe-events-standard = según las reglas
-crusoe-events-fewer-book = menos con libro
-crusoe-events-more-book = más con libro
+crusoe-events-fewer-book = menos efectos del escenario
+crusoe-events-more-book = más efectos del escenario
 crusoe-option-wreckage = Restos: { $value }
 crusoe-option-wreckage-description = Qué trae el mar en la primera ronda
 crusoe-choice-food-crates = cajas de comida
@@ -300,33 +300,33 @@ crusoe-wreckage-random = al azar
 crusoe-option-rulings-description = Qué edición decide los pocos puntos dudosos
 crusoe-rulings-first = Primera edición
 crusoe-rulings-later = Edición posterior
-crusoe-option-halving = Un nivel a la mitad: { $value }
-crusoe-halving-loss-down = se redondea la pérdida hacia abajo
-crusoe-halving-result-down = se redondea la pérdida hacia arriba
+crusoe-option-halving = Reducir un nivel a la mitad: { $value }
+crusoe-halving-loss-down = redondear la pérdida hacia abajo
+crusoe-halving-result-down = redondear la pérdida hacia arriba
 crusoe-option-draft = Planificación: { $value }
 crusoe-option-draft-description = Colocar los peones de todos, o solo los propios
-crusoe-draft-together = todos planean con todos los peones
-crusoe-draft-own = cada jugador planea con sus propios peones
+crusoe-draft-together = todos planean todos los peones
+crusoe-draft-own = cada jugador planea los suyos
 crusoe-variant-easier = más fácil
 crusoe-variant-harder = más difícil
 
-crusoe-lobby-easing = En conjunto, { $ease ->
+crusoe-lobby-easing = En conjunto, así es { $ease ->
     [easier] más fácil
    *[harder] más difícil
-} de lo que mandan las reglas.
-crusoe-lobby-three = Con tres jugadores, el perro compensa el peón que Viernes aporta cuando son dos.
-crusoe-lobby-newcomers = Más fácil para una primera partida: ábrela con el perro (`dog`) y 3 objetos iniciales (`starting_items`).
+} que con las reglas normales.
+crusoe-lobby-three = Con tres jugadores, el perro compensa la falta de Viernes, que solo ayuda a uno o dos.
+crusoe-lobby-newcomers = Para una primera partida más fácil, añade el perro (`dog`) y 3 objetos iniciales (`starting_items`).
 
 crusoe-died-of = { $by ->
     [hunger] { $who } ha muerto de hambre.
     [cold] { $who } ha muerto de frío, sin refugio.
-    [beast] { $who } ha muerto luchando.
-    [weather] El clima ha acabado con { $who }.
-    [morale] { $who } ha muerto de desánimo.
+    [beast] { $who } ha muerto en una lucha.
+    [weather] { $who } ha muerto por el mal tiempo.
+    [morale] { $who } ha muerto porque la moral estaba demasiado baja.
     [work] { $who } ha muerto de una herida en el trabajo.
-   *[card] { $who } no ha sobrevivido a esto: { $card }.
+   *[card] { $who } no ha sobrevivido a «{ $card }».
 }
-crusoe-closest-night = La noche más apurada fue la de la ronda { $round }: a { $who } { $hearts ->
+crusoe-closest-night = La noche más peligrosa fue la de la ronda { $round }: a { $who } { $hearts ->
     [0] no le quedaba ningún corazón
     [one] le quedaba 1 corazón
    *[other] le quedaban { $hearts } corazones
@@ -340,9 +340,9 @@ crusoe-placed = { $score ->
 
 crusoe-asks-planning = { $who } { $pawns ->
     [0] { $lacking ->
-        [0] **Ronda { $round } de { $rounds }:** todos los peones están colocados. Si estáis de acuerdo con el plan, pulsad **{ crusoe-do-ready }**.
-        [one] **Ronda { $round } de { $rounds }:** todos los peones están colocados, pero 1 acción aún necesita más peones.
-       *[other] **Ronda { $round } de { $rounds }:** todos los peones están colocados, pero { $lacking } acciones aún necesitan más peones.
+        [0] **Ronda { $round } de { $rounds }:** todos los peones tienen una tarea. Si estáis de acuerdo con el plan, pulsad **{ crusoe-do-ready }**.
+        [one] **Ronda { $round } de { $rounds }:** todos los peones tienen una tarea, pero a 1 acción aún le faltan peones.
+       *[other] **Ronda { $round } de { $rounds }:** todos los peones tienen una tarea, pero a { $lacking } acciones aún les faltan peones.
     }
     [one] **Ronda { $round } de { $rounds }: planead el día.** Queda 1 peón libre.
    *[other] **Ronda { $round } de { $rounds }: planead el día.** Quedan { $pawns } peones libres.
@@ -351,42 +351,45 @@ crusoe-asks-planning = { $who } { $pawns ->
    *[other] { " " }Listos: { $ready }.
 }
 crusoe-asks-rolling = { $who } { $action ->
-    [none] Los dados están en la mesa
+    [none] Los dados muestran
    *[other] **{ $action }**{ $actor ->
         [none] { "" }
-       *[other] , { $actor }
-    }
-}: { $asked_success ->
-    [success] éxito
-   *[other] fracaso
+       *[other] { " " }({ $actor })
+    }: los dados muestran
+} { $asked_success ->
+    [success] un éxito
+   *[other] un fracaso
 }{ $asked_wound ->
-    [wound] , una herida
-   *[other] { "" }
-}{ $asked_adventure ->
-    [adventure] , una aventura
-   *[other] { "" }
-}. Repite un dado o déjalos así.
-crusoe-asks-demanding = { $who } { $asked_kind ->
-    [wood] Se pide madera
-    [food] Se pide comida
-    [hide] Se pide piel
-    [determination] Se pide determinación
-    [roof] Se pide tejado
-    [palisade] Se pide empalizada
-    [weapons] Se piden armas
-   *[other] Se pide más de lo que hay
-}, y no alcanza. Usa algo que ayude o aguanta.
+    [wound] { $asked_adventure ->
+        [adventure] , una herida y una aventura
+       *[other] { " " }y una herida
+    }
+   *[other] { $asked_adventure ->
+        [adventure] { " " }y una aventura
+       *[other] { "" }
+    }
+}. ¿Repites un dado o te quedas con esta tirada?
+crusoe-asks-demanding = { $who } **No tenéis { $asked_kind ->
+    [wood] suficiente madera
+    [food] suficiente comida
+    [hide] suficientes pieles
+    [determination] suficientes fichas de determinación
+    [roof] suficiente tejado
+    [palisade] suficiente empalizada
+    [weapons] suficientes armas
+   *[other] todo lo que necesitáis
+}.** Usa algo que ayude o acepta las heridas.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
-}{ $dying } moriría por { $wounds ->
+}**{ $dying } morirá por { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}. Cura a alguien ahora o deja que ocurra.
-crusoe-asks-fighting = { $who } Fuerza { $asked_strength } contra armas { $weapons }. Usa algo o lucha.
-crusoe-asks-weathering = { $who } Nubes: { $sky_rain } de lluvia, { $sky_winter } de invierno; tejado { $roof }. Lo que se llevan: { $toll }. Usa algo o afronta el clima.
-crusoe-asks-eating = { $who } No hay comida para todos. Usa algo, o alguien pasará hambre.
-crusoe-asks-resting = { $who } Es de noche. Cura a quien puedas o déjalo así.
+}.** Cura a alguien ahora o deja que ocurra.
+crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Usa algo que ayude o lucha.
+crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Usa algo que ayude o afronta el tiempo.
+crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude o alguien pasará hambre.
+crusoe-asks-resting = { $who } **Es de noche.** Cura a alguien o vete a dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -443,57 +446,57 @@ crusoe-asks-choosing = { $who } { $card ->
    *[other] { " " }({ $asked_number } de { $asked_total })
 }
 
-crusoe-question-decide = Decide.
-crusoe-question-morale = El ánimo está por las nubes. ¿Fichas, o curar una herida?
+crusoe-question-decide = ¿Qué haces?
+crusoe-question-morale = La moral está alta. ¿Quieres fichas o curar una herida?
 crusoe-question-hungry = ¿Quién pasa hambre esta noche?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
-   *[other] ¡La lava cubre { $lava } al empezar la próxima ronda!{ " " }
-}¿El campamento se queda, o adónde va?
-crusoe-question-camp = El campamento tiene que moverse. ¿Adónde?
-crusoe-question-arrange-camp = El campamento está en orden. ¿Fichas o moral?
-crusoe-question-mystery = ¿Seguir buscando o parar?
-crusoe-question-mysteries = ¿Todos los misterios, o uno menos con el signo?
-crusoe-question-spare = ¿Usar el signo e ignorarlo, o afrontarlo?
-crusoe-question-tile-to-lay = ¿Qué loseta se coloca?
-crusoe-question-tiles = ¿Qué loseta va encima?
-crusoe-question-tile = ¿A qué loseta le toca?
-crusoe-question-terrain = ¿Qué terreno se cubre?
+   *[other] ¡La lava cubrirá { $lava } al empezar la próxima ronda!{ " " }
+}¿El campamento se queda o se muda? Si se muda, ¿adónde?
+crusoe-question-camp = El campamento tiene que mudarse. ¿Adónde va?
+crusoe-question-arrange-camp = El campamento está ordenado. ¿Quieres fichas o subir la moral?
+crusoe-question-mystery = ¿Sigues buscando o lo dejas aquí?
+crusoe-question-mysteries = ¿Sacas todos los misterios o usas el signo para sacar uno menos?
+crusoe-question-spare = ¿Usas el signo para ignorarlo o lo afrontas?
+crusoe-question-tile-to-lay = ¿Qué loseta colocas?
+crusoe-question-tiles = ¿Qué loseta pones encima de la pila?
+crusoe-question-tile = ¿A qué loseta le afecta?
+crusoe-question-terrain = ¿Qué terreno queda cubierto?
 crusoe-terrain = terreno
 crusoe-question-shortcut = ¿Adónde lleva el atajo?
-crusoe-question-shortcut-goods = ¿Qué llega por el atajo?
-crusoe-question-corral = ¿Qué fuente llena el corral?
-crusoe-question-thrift = ¿Qué acción cuesta 1 madera menos?
-crusoe-question-arrange = ¿Para qué acción de organizar el campamento es la Biblia?
-crusoe-question-build = ¿Qué se construye?
-crusoe-question-token = ¿Qué ficha?
+crusoe-question-shortcut-goods = ¿Qué quieres que te dé el atajo?
+crusoe-question-corral = ¿Qué fuente usa el corral?
+crusoe-question-thrift = ¿Qué acción quieres que cueste 1 de madera menos?
+crusoe-question-arrange = ¿Qué acción de organizar el campamento usa la Biblia?
+crusoe-question-build = ¿Qué construyes?
+crusoe-question-token = ¿Qué ficha eliges?
 crusoe-question-give-token = ¿Quién recibe 1 ficha de determinación?
-crusoe-question-fog = ¿Dónde se disipa la niebla?
+crusoe-question-fog = ¿Dónde desaparece la niebla?
 crusoe-question-marker-place = { $options_scenario ->
     [cursed] ¿Dónde se extiende la niebla?
    *[volcano] ¿Dónde cae la ceniza?
 }
-crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador hiere esta noche.
+crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador causa 1 herida esta noche.
 crusoe-question-raise = ¿Qué sube, el tejado o la empalizada?
 crusoe-question-lower = ¿Qué baja, el tejado o la empalizada?
 crusoe-question-halve = ¿Qué se reduce a la mitad, el tejado o la empalizada?
-crusoe-question-level = ¿Empalizada o armas?
-crusoe-question-cloud = ¿Qué nube?
+crusoe-question-level = ¿Qué quieres subir, la empalizada o las armas?
+crusoe-question-cloud = ¿Qué nube eliges?
 crusoe-question-source = ¿Qué fuente se agota?
-crusoe-question-cover = ¿Qué marcador negro se retira?
-crusoe-question-heal = ¿Quién se cura?
-crusoe-question-soothe = ¿Qué símbolo de moral se cubre?
-crusoe-question-hunt = La próxima bestia: ¿se queda o va al fondo?
-crusoe-question-forget = ¿Qué invento se descarta?
+crusoe-question-cover = ¿Qué marcador negro quitas?
+crusoe-question-heal = ¿A quién curas?
+crusoe-question-soothe = ¿Qué símbolo de moral cubres?
+crusoe-question-hunt = ¿Dejas la próxima bestia encima o la pones al fondo?
+crusoe-question-forget = ¿Qué invento descartas?
 crusoe-question-invention = ¿Con qué invento te quedas?
-crusoe-question-lose = ¿Qué objeto se pierde?
-crusoe-question-mark = ¿Qué objeto se marca?
+crusoe-question-lose = ¿Qué objeto pierdes?
+crusoe-question-mark = ¿Qué objeto recibe una marca?
 crusoe-question-discovery = ¿Con qué ficha te quedas?
-crusoe-question-loss = ¿A qué renuncias?
-crusoe-question-tribute = ¿Qué se les da a los caníbales?
-crusoe-question-carry = ¿Cargar más aquí, o guardarlo para otra acción?
-crusoe-question-halved = La mitad de la producción. ¿Qué mitad?
-crusoe-question-tokens-along = ¿Quieres trasladar también las fichas del campamento?
+crusoe-question-loss = ¿Qué entregas?
+crusoe-question-tribute = ¿Qué les das a los caníbales?
+crusoe-question-carry = ¿Llevas más de aquí o lo guardas para otra acción?
+crusoe-question-halved = Solo recibís la mitad de la producción. ¿Qué mitad?
+crusoe-question-tokens-along = ¿Quieres llevarte las fichas del campamento?
 
 crusoe-answer-morale-tokens = Fichas
 crusoe-answer-morale-heal = Curar 1 herida
@@ -503,19 +506,19 @@ crusoe-answer-arrange-camp-tokens = Fichas
 crusoe-answer-arrange-camp-morale = Moral +1
 crusoe-answer-mystery-stop = Parar aquí
 crusoe-answer-mystery-go-on = Seguir buscando
-crusoe-answer-mysteries-all = Todos
-crusoe-answer-mysteries-fewer = Uno menos: usar el signo
-crusoe-answer-spare-ignore = Ignorarlo: usar el signo
+crusoe-answer-mysteries-all = Sacarlos todos
+crusoe-answer-mysteries-fewer = Usar el signo y sacar una carta menos
+crusoe-answer-spare-ignore = Usar el signo e ignorarlo
 crusoe-answer-spare-face = Afrontarlo
 crusoe-answer-shortcut-goods-wood = 1 de madera
 crusoe-answer-shortcut-goods-food = 1 de comida
-crusoe-answer-corral-leave = Ahora no
+crusoe-answer-corral-leave = No usar ahora el corral
 crusoe-answer-level-palisade = Empalizada +1
 crusoe-answer-level-weapons = Armas +1
 crusoe-answer-cloud-ignore = Ignorar 1 nube de lluvia
 crusoe-answer-cloud-soften = Convertir una nube de invierno en lluvia
 crusoe-answer-hunt-leave = Dejarla encima
-crusoe-answer-hunt-bottom = Al fondo
+crusoe-answer-hunt-bottom = Ponerla al fondo
 crusoe-answer-loss-pay = Pagar
 crusoe-answer-loss-wounds = Recibir las heridas
 crusoe-answer-loss-item = 1 objeto
@@ -524,8 +527,8 @@ crusoe-answer-loss-palisade = Empalizada −1
 crusoe-answer-loss-determination = 1 ficha de determinación
 crusoe-answer-tribute-wood = 1 de madera
 crusoe-answer-tribute-food = 1 de comida
-crusoe-answer-carry-both = Las dos cosas
-crusoe-answer-carry-leave = Aquí no
+crusoe-answer-carry-both = Llevar las dos cosas
+crusoe-answer-carry-leave = Guardarlo
 crusoe-answer-halved = { $food ->
     [0] { $wood } de madera
    *[other] { $wood ->
@@ -539,7 +542,7 @@ crusoe-answer-decide-leave = Dejarlo
 crusoe-answer-decide-take = Hacerlo
 crusoe-answer-decide-pay = Pagar
 crusoe-answer-decide-stay-out = Pasar la noche fuera
-crusoe-answer-decide-hurry = Volver deprisa; la carta regresa
+crusoe-answer-decide-hurry = Volver deprisa (la carta vuelve más adelante)
 crusoe-answer-decide-fight = Luchar
 crusoe-answer-decide-flee = Huir
 crusoe-answer-source = { $source } en { $space }
@@ -550,32 +553,32 @@ crusoe-answer-soothe = { $who }, en la herida { $wound }
 # What a card offers; whoever takes it meets its lower half later
 
 crusoe-event-b1-pay = Descartar 2 de madera
-crusoe-event-b1-wounds = 1 herida para cada jugador
-crusoe-event-a27-wounds = 1 herida para cada jugador
+crusoe-event-b1-wounds = Todos reciben 1 herida
+crusoe-event-a27-wounds = Todos reciben 1 herida
 crusoe-adventure-013-fight = Luchar: recibes 2 heridas y ganas 2 de comida y 1 piel
-crusoe-adventure-013-flee = Huir: pierdes 1 de comida y 1 de empalizada (después, ataca)
-crusoe-adventure-017-take = Excavar: 2 fichas de descubrimiento (después, pierdes 1 de empalizada)
+crusoe-adventure-013-flee = Huir: pierdes 1 de comida y 1 nivel de empalizada (después, ataca)
+crusoe-adventure-017-take = Excavar: ganas 2 fichas de descubrimiento (después, pierdes 1 de empalizada)
 crusoe-adventure-018-take = Dormir: curas 2 heridas (después, pierdes 1 de moral)
 crusoe-adventure-021-take = Tomar 2 de madera (después, pierdes 1 de moral)
 crusoe-adventure-026-take = Construir otra vez, con dados (después, pierdes 1 de tejado o empalizada)
 crusoe-adventure-027-wounds = Recibir 1 herida
 crusoe-adventure-036-hurry = Volver deprisa (después, ataca una bestia de fuerza 4)
 crusoe-adventure-037-hurry = Volver deprisa (después, ataca una bestia de fuerza 3)
-crusoe-adventure-038-take = Entrar: 3 misterios (después, ataca una bestia de fuerza 3)
-crusoe-adventure-041-take = Descartar 1 de comida: armas +1
-crusoe-adventure-044-take = Subir: 3 misterios (después, todos reciben 1 herida)
-crusoe-adventure-045-take = Buscar: una herramienta gratis (después, pierdes 1 de moral)
-crusoe-adventure-046-take = Cogerlo: 1 tesoro (después, hay que repetir tres éxitos)
-crusoe-adventure-049-take = Entrar: 2 misterios (después, cada jugador pierde 1 ficha de determinación)
+crusoe-adventure-038-take = Entrar: sacas 3 misterios (después, ataca una bestia de fuerza 3)
+crusoe-adventure-041-take = Descartar 1 de comida para ganar 1 nivel de armas
+crusoe-adventure-044-take = Subir: sacas 3 misterios (después, todos reciben 1 herida)
+crusoe-adventure-045-take = Buscar: consigues una herramienta gratis (después, pierdes 1 de moral)
+crusoe-adventure-046-take = Alcanzarlo: ganas 1 tesoro (después, repites tres éxitos)
+crusoe-adventure-049-take = Entrar: sacas 2 misterios (después, cada uno pierde 1 ficha de determinación)
 crusoe-adventure-050-take = Tomar 2 de madera (después, pierdes 1 de tejado o empalizada)
 crusoe-adventure-051-take = Tomar 2 de comida y 1 piel (después, todos reciben 1 herida)
 crusoe-adventure-055-pay = Darle 1 de comida
-crusoe-adventure-055-leave = Ahuyentarlo (después, todos comen 1 más)
+crusoe-adventure-055-leave = Ahuyentarlo (después, todos necesitan 1 de comida más)
 crusoe-adventure-069-take = Cargar 2 de madera y lesionarte un brazo (después, puede costarte caro)
-crusoe-adventure-071-take = Abrirlo: un objeto inicial (después, pierdes 1 de moral)
+crusoe-adventure-071-take = Abrirlo: consigues un objeto inicial (después, pierdes 1 de moral)
 crusoe-adventure-073-take = Tomar 1 de comida por jugador (después, pierdes 1 de tejado)
 crusoe-adventure-074-take = Tomar 3 de madera (después, pierdes la mitad del tejado)
-crusoe-adventure-076-take = Mirar dentro: 2 tesoros (después, todos tienen solo 1 peón durante una ronda)
+crusoe-adventure-076-take = Mirar dentro: ganas 2 tesoros (después, todos tienen solo 1 peón durante una ronda)
 crusoe-adventure-080-take = Tomar 2 pieles (después, el campamento produce 1 de comida menos)
 crusoe-adventure-085-take = Tomar 1 de comida por jugador (después, heridas si no hay cura)
 crusoe-mystery-204-wounds = Recibir 1 herida
@@ -583,19 +586,19 @@ crusoe-mystery-204-wounds = Recibir 1 herida
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Que vuelva { $pawn }: { $to }
-crusoe-do-lead = Actúa { $pawn }: { $to }
-crusoe-do-hasten = Antes que nada: { $to }
-crusoe-do-pay = { $to }: pagar con { $goods }
-crusoe-do-ready = De acuerdo con el plan
-crusoe-do-not-ready = Aún no
-crusoe-do-use = Usar: { $thing }{ $price ->
+crusoe-do-take-back = Quitar a { $pawn } de «{ $to }»
+crusoe-do-lead = Que { $pawn } dirija «{ $to }»
+crusoe-do-hasten = Hacer primero «{ $to }»
+crusoe-do-pay = Pagar «{ $to }» con { $goods }
+crusoe-do-ready = Estoy listo
+crusoe-do-not-ready = Aún no estoy listo
+crusoe-do-use = Usar { $thing }{ $price ->
     [0] { "" }
     [one] { "" } (1 ficha)
    *[other] { "" } ({ $price } fichas)
 }
-crusoe-do-pass = Dejarlo así
-crusoe-pass-rolling = Dejar la tirada
+crusoe-do-pass = No hacer nada
+crusoe-pass-rolling = Quedarme con esta tirada
 crusoe-pass-demanding = Recibir las heridas
 crusoe-pass-dying = Dejar que ocurra
 crusoe-pass-fighting = Luchar
@@ -611,7 +614,7 @@ crusoe-do-waive = { $gate_key ->
 crusoe-do-order = { $what_key ->
     [camp] El campamento esta noche: { $word }
     [hungry] Si alguien pasa hambre: { $word }
-    [morale] Con la mejor moral: { $word }
+    [morale] Con la moral al máximo: { $word }
     [rolls] Preguntarme por las tiradas: { $word }
    *[arrange] Cuando organizo el campamento: { $word }
 }
@@ -621,18 +624,18 @@ crusoe-do-reroll = { $die_key ->
    *[adventure] Repetir el dado de aventura
 }{ $by ->
     [none] { "" }
-   *[other] , con fichas de Viernes
+   *[other] { " " }con las fichas de Viernes
 }
 crusoe-do-answer = { $word }
-crusoe-do-stack = { $wood } de madera a la pila
+crusoe-do-stack = Poner { $wood } de madera en la pila de señales
 
 crusoe-order-camp-stay = se queda
-crusoe-order-camp-ask = preguntar
-crusoe-order-hungry-healthiest = quien esté más sano
-crusoe-order-hungry-ask = preguntar
+crusoe-order-camp-ask = preguntarnos
+crusoe-order-hungry-healthiest = quien tenga menos heridas
+crusoe-order-hungry-ask = preguntarnos
 crusoe-order-morale-tokens = fichas
 crusoe-order-morale-heal = curar una herida
-crusoe-order-morale-ask = preguntar
+crusoe-order-morale-ask = preguntarnos
 crusoe-order-rolls-failures = tras un fracaso
 crusoe-order-rolls-wounds = tras un fracaso o una herida
 crusoe-order-rolls-always = siempre
@@ -642,92 +645,93 @@ crusoe-order-arrange-morale = moral
 crusoe-order-arrange-ask = preguntarme
 
 crusoe-menu-assign = Enviar un peón…
-crusoe-menu-take-back = Que vuelva…
-crusoe-menu-lead = Quién actúa…
-crusoe-menu-hasten = Qué va primero…
+crusoe-menu-take-back = Retirar…
+crusoe-menu-lead = Quién dirige…
+crusoe-menu-hasten = Qué acción va primero…
 crusoe-menu-pay = Pagar con…
-crusoe-menu-ready = De acuerdo con el plan
-crusoe-menu-not-ready = Aún no
+crusoe-menu-ready = Estoy listo
+crusoe-menu-not-ready = Aún no estoy listo
 crusoe-menu-use = Usar…
-crusoe-menu-pass = Dejarlo así
+crusoe-menu-pass = No hacer nada
 crusoe-menu-waive = Cuándo preguntarme…
 crusoe-menu-order = Esta noche…
-crusoe-menu-reroll = Repetir un dado…
+crusoe-menu-reroll = Repetir…
 crusoe-menu-answer = Decidir…
-crusoe-menu-stack = Madera a la pila…
+crusoe-menu-stack = Madera en la pila…
 
 crusoe-open-assign = Enviar peones
-crusoe-open-take-back = Que vuelva un peón
-crusoe-open-lead = Quién actúa
+crusoe-open-take-back = Retirar un peón
+crusoe-open-lead = Quién dirige
 crusoe-open-hasten = Orden
-crusoe-open-pay = Pagar de otro modo
-crusoe-open-ready = De acuerdo con el plan
-crusoe-open-not-ready = Aún no
+crusoe-open-pay = Pagar de otra forma
+crusoe-open-ready = Estoy listo
+crusoe-open-not-ready = Aún no estoy listo
 crusoe-open-use = Usar
 crusoe-open-own = Usar… ({ $who })
-crusoe-open-pass = Dejarlo así
+crusoe-open-pass = No hacer nada
 crusoe-open-waive = Cuándo preguntarme
 crusoe-open-order = Esta noche
-crusoe-open-reroll = Repetir un dado
+crusoe-open-reroll = Repetir
 crusoe-open-answer = Decidir
 crusoe-open-stack = Pila de señales
 
-crusoe-hint-assign = El primer peón de una acción actúa, los demás ayudan. Con uno más de los necesarios, el éxito es seguro.
-crusoe-hint-take-back = El peón vuelve al campamento; lo reservado para su acción queda libre.
-crusoe-hint-lead = Quien actúa recibe las heridas, vive la aventura y gana lo que trae.
-crusoe-hint-hasten = Las acciones de una misma clase se hacen en este orden.
-crusoe-hint-pay = Refugio, tejado y empalizada se pagan con madera o con piel.
-crusoe-hint-ready = Cuando todos están de acuerdo, el plan se lleva a cabo.
-crusoe-hint-not-ready = Mientras falte alguien, el plan puede cambiar.
-crusoe-hint-use = Una habilidad, un objeto, un tesoro o una ficha que sirve ahora.
-crusoe-hint-pass = No se usa nada; la partida sigue.
-crusoe-hint-waive = Donde no se te pregunta, no se usa nada tuyo.
-crusoe-hint-order = Una respuesta dada ahora; después no hay que preguntar.
-crusoe-hint-reroll = Cuesta 2 fichas de determinación, una vez por ronda.
+crusoe-hint-assign = El primer peón dirige la acción y los demás ayudan. Con un peón de más, el éxito es seguro.
+crusoe-hint-take-back = El peón vuelve al campamento y recuperáis su madera, comida o pieles.
+crusoe-hint-lead = Este jugador recibe las heridas, vive la aventura y gana la recompensa.
+crusoe-hint-hasten = Las acciones del mismo tipo se resuelven en este orden.
+crusoe-hint-pay = Puedes pagar el refugio, el tejado y la empalizada con madera o con pieles.
+crusoe-hint-ready = El día empieza cuando todos están listos.
+crusoe-hint-not-ready = Podéis cambiar el plan hasta que todos estéis listos.
+crusoe-hint-use = Una habilidad, un objeto, un tesoro o una ficha que sirve ahora mismo.
+crusoe-hint-pass = No usas nada y la partida sigue.
+crusoe-hint-waive = Si desactivas una, no te preguntaré en ese momento ni usaré tus objetos.
+crusoe-hint-order = Decide ahora para que no tenga que pararme a preguntarte esta noche.
+crusoe-hint-reroll = Repetir un dado cuesta 2 fichas de determinación. Puedes hacerlo una vez por ronda.
 crusoe-hint-answer = Lo que elijas ocurre enseguida.
-crusoe-hint-stack = Etapas de 1, 2, 3, 4 y 5 de madera, una por ronda, antes de las acciones. No se puede deshacer.
+crusoe-hint-stack = Añade una etapa por ronda (1, 2, 3, 4 y luego 5 de madera). No puedes deshacerlo.
 
 ## What happened
 
 crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companions_count ->
     [0] { "" }
-   *[other] { " " }Compañía: { $companions }.
+    [one] { " " }Os acompaña { $companions }.
+   *[other] { " " }Os acompañan { $companions }.
 }{ $starting_count ->
     [0] { "" }
-   *[other] { " " }Salvado del naufragio: { $starting }.
+   *[other] { " " }Habéis salvado { $starting } del naufragio.
 }
 crusoe-did-round-began = **Ronda { $round }.** Empieza { $first }.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] Ánimo en el campamento:
+    [morale] El ánimo en el campamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
-    [yes] Vuelve **{ $card }**.
+    [yes] ¡Vuelve una decisión anterior! **{ $card }**.
    *[none] { $deck_key ->
         [event] **{ $card }**.
         [mystery] ¡Un misterio para { $who }! **{ $card }**.
        *[other] ¡Una aventura para { $who }! **{ $card }**.
     }
 }
-crusoe-did-deck-empty = Ya no queda nada: { $deck }.
-crusoe-did-deck-renewed = Los descartes se barajan y forman un mazo nuevo: { $deck }.
+crusoe-did-deck-empty = El { $deck } está vacío.
+crusoe-did-deck-renewed = Los descartes del { $deck } se barajan y forman uno nuevo.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
 crusoe-did-mystery-ignored = -
 crusoe-did-mysteries-ended = { $resolved_count ->
-    [0] No se encuentra nada.
+    [0] No encontráis nada.
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **Golpea la amenaza «{ $card }»**.
+crusoe-did-threat-struck = **¡Golpea una amenaza!** { $card }.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
-    [cursed] El libro: la niebla se extiende.
-    [jenny] El libro: las olas arrancan la empalizada.
-    [volcano] El libro: cae ceniza.
-    [cannibals] El libro: **¡los caníbales asaltan el campamento!**
-   *[family] El libro: un mal día; la producción queda a la mitad.
+    [cursed] La niebla se extiende.
+    [jenny] Las olas golpean la empalizada.
+    [volcano] Cae ceniza.
+    [cannibals] **¡Los caníbales asaltan el campamento!**
+   *[family] Un mal día: solo recibís la mitad de la producción.
 }
 crusoe-did-totem-found = Hay un tótem en { $space }: el { $number ->
     [1] primero
@@ -740,10 +744,10 @@ crusoe-did-token-placed = { $token_key ->
     [fog] La niebla cubre { $at }.
     [ash] La ceniza cubre { $at }.
     [lava] { "" }-
-    [village] Se descubre una aldea en { $at }.
+    [village] Hay una aldea en { $at }.
     [burnt] { "" }-
-    [cross] Hay una cruz en { $at }.
-    [temple] El templo de { $at } está explorado.
+    [cross] Ahora hay una cruz en { $at }.
+    [temple] Habéis explorado el templo de { $at }.
     [totem] Hay algo que registrar en { $at }.
     [shortcut] El atajo lleva a { $at }.
     [rain] { "" }-
@@ -758,18 +762,18 @@ crusoe-did-token-placed = { $token_key ->
    *[other] { crusoe-token-means }
 }
 crusoe-token-means = { $token_key ->
-    [adventure] La próxima acción de { $at } trae una aventura.
-    [reroll] En { $at }, el próximo éxito se repite.
-    [block] La próxima acción de { $at } solo quita el desorden.
+    [adventure] Vuestra próxima acción de { $at } trae una aventura.
+    [reroll] La próxima vez que tengáis éxito en { $at }, tenéis que repetir la tirada.
+    [block] Vuestra próxima acción de { $at } solo sirve para ordenar.
     [minus-pawn] { $at_key ->
-        [build] La próxima acción de { $at } pide 1 peón más.
-        [gather] La próxima acción de { $at } pide 1 peón más.
-        [explore] La próxima acción de { $at } pide 1 peón más.
-        [arrange] La próxima acción de { $at } pide 1 peón más.
-       *[space] En { $at } cada acción pide 1 peón más.
+        [build] Vuestra próxima acción de { $at } necesita 1 peón más.
+        [gather] Vuestra próxima acción de { $at } necesita 1 peón más.
+        [explore] Vuestra próxima acción de { $at } necesita 1 peón más.
+        [arrange] Vuestra próxima acción de { $at } necesita 1 peón más.
+       *[space] Cada acción en { $at } necesita 1 peón más.
     }
     [plus-wood] { $at_key ->
-        [build] La próxima acción de { $at } que cueste madera cuesta 1 más.
+        [build] Vuestra próxima acción de { $at } que cueste madera cuesta 1 más.
         [shelter] Desde ahora sube en 1 de madera { $at }.
         [roof] Desde ahora sube en 1 de madera { $at }.
         [palisade] Desde ahora sube en 1 de madera { $at }.
@@ -778,28 +782,38 @@ crusoe-token-means = { $token_key ->
     }
     [plus-food] { $at } da 1 de comida más.
     [strength] { $at_key ->
-        [hunt] La próxima bestia cazada tiene 1 de fuerza más.
-        [explore] La próxima acción de { $at } es peligrosa: sin armas, 1 herida.
-       *[space] Hay peligro en { $at }: sin armas, 1 herida para quien actúe ahí.
+        [hunt] La próxima bestia que cacéis tiene 1 de fuerza más.
+        [explore] Vuestra próxima acción de { $at } causa 1 herida si no tenéis armas.
+       *[space] Una acción en { $at } causa 1 herida si no tenéis armas.
     }
-   *[other] En { $at }: { $token }.
+   *[other] En { $at } hay { $token }.
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
-    [fog] La niebla se disipa en { $at }.
+    [fog] La niebla desaparece de { $at }.
    *[other] { "" }-
 }
 crusoe-did-wounded = { $who } recibe { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
-crusoe-did-healed = { $who } se cura de { $n ->
+crusoe-did-healed = { $who } cura { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
-crusoe-did-injured = { $who } sufre una herida especial: { $part }.
-crusoe-did-recovered = { $who } se repone de la herida especial: { $part }.
-crusoe-did-soothed = { $who } cobra ánimo: un símbolo de moral queda cubierto.
+crusoe-did-injured = { $who } se lesiona { $part_key ->
+    [head] la cabeza
+    [arm] un brazo
+    [belly] el vientre
+   *[leg] una pierna
+}.
+crusoe-did-recovered = { $who } se recupera de la lesión { $part_key ->
+    [head] en la cabeza
+    [arm] en el brazo
+    [belly] en el vientre
+   *[leg] en la pierna
+}.
+crusoe-did-soothed = { $who } cubre un símbolo de moral.
 crusoe-did-died = { $who } **muere**.
 crusoe-did-morale-changed = La moral { $by ->
     [1] sube
@@ -818,17 +832,17 @@ crusoe-did-determination-lost = { $who } descarta { $n ->
     [one] 1 ficha de determinación
    *[other] { $n } fichas de determinación
 }.
-crusoe-did-goods-gained = { $who } consigue { $goods }.
-crusoe-did-goods-lost = Sale de las reservas: { $goods }.
+crusoe-did-goods-gained = { $who } trae { $goods }.
+crusoe-did-goods-lost = Perdéis { $goods }.
 crusoe-did-goods-arrived = { $goods_count ->
     [0] { "" }
-   *[other] Llega a las reservas: { $goods }.
+   *[other] Recibís { $goods }.
 }{ $discoveries_count ->
     [0] { "" }
    *[other] { $goods_count ->
         [0] { "" }
        *[other] { " " }
-    }Ya a mano: { $discoveries }.
+    }Ya podéis usar { $discoveries }.
 }{ $cards_count ->
     [0] { $goods_count ->
         [0] { $discoveries_count ->
@@ -843,61 +857,61 @@ crusoe-did-goods-arrived = { $goods_count ->
            *[other] { " " }
         }
        *[other] { " " }
-    }Se guarda: { $cards }.
+    }Os quedáis con { $cards }.
 }
 crusoe-did-demand-unmet = { $kind_key ->
-    [wood] Falta madera
-    [food] Falta comida
-    [hide] Falta piel
-    [determination] Faltan fichas de determinación
-    [roof] Falta tejado
-    [palisade] Falta empalizada
-    [weapons] Faltan armas
-    [source] Faltan fuentes
-    [item] Faltan objetos
-   *[inventions] Faltan inventos
-}: { $missing }. Eso hiere.
+    [wood] Os falta madera
+    [food] Os falta comida
+    [hide] Os faltan pieles
+    [determination] Os faltan fichas de determinación
+    [roof] Os falta tejado
+    [palisade] Os falta empalizada
+    [weapons] Os faltan armas
+    [source] Os faltan fuentes
+    [item] Os faltan objetos
+   *[inventions] Os faltan inventos
+} ({ $missing }), y eso os cuesta heridas.
 crusoe-did-level-changed = { $what_key ->
-    [roof] Tejado
-    [palisade] Empalizada
-   *[weapons] Armas
-}: { $now }.
-crusoe-did-shelter-built = El refugio está en pie.
-crusoe-did-shelter-lost = **Se pierde el refugio**, y con él el tejado y la empalizada.
+    [roof] El tejado está ahora
+    [palisade] La empalizada está ahora
+   *[weapons] Vuestras armas están ahora
+} en el nivel { $now }.
+crusoe-did-shelter-built = Ya tenéis refugio.
+crusoe-did-shelter-lost = **Perdéis el refugio**, con su tejado y la empalizada.
 crusoe-did-camp-moved = El campamento se muda de { $origin } a { $to }.
-crusoe-did-camp-trapped = El campamento tiene que moverse y no puede. Eso hiere.
-crusoe-did-source-exhausted = { $space }: se agota la fuente de { $source }.
-crusoe-did-terrain-covered = El terreno de { $space } queda cubierto.
-crusoe-did-tile-flipped = **Se pierde { $space }.**
+crusoe-did-camp-trapped = El campamento tiene que mudarse y no puede, y eso os cuesta heridas.
+crusoe-did-source-exhausted = En { $space } se agota la fuente de { $source }.
+crusoe-did-terrain-covered = Ya no podéis usar el terreno de { $space }.
+crusoe-did-tile-flipped = **Ya no podéis usar { $space }.**
 crusoe-did-cover-lifted = { $what_key ->
-    [tile] { $space } vuelve a ser accesible.
-    [terrain] El terreno de { $space } vuelve a quedar libre.
+    [tile] Podéis volver a usar { $space }.
+    [terrain] Podéis volver a usar el terreno de { $space }.
    *[other] { $space } vuelve a dar { $what }.
 }
-crusoe-did-tile-placed = { $space }: { $tile }.
-crusoe-did-tiles-seen = A la vista: { $tiles }.
-crusoe-did-card-seen = A la vista ({ $deck }): { $card }.
-crusoe-all-card-seen = A la vista: { $card }.
+crusoe-did-tile-placed = En { $space } hay { $tile }.
+crusoe-did-tiles-seen = Habéis visto { $tiles }.
+crusoe-did-card-seen = Has mirado el { $deck } y has visto { $card }.
+crusoe-all-card-seen = Has visto { $card }.
 crusoe-did-beast-added = { $n ->
     [one] Una bestia entra en el mazo de caza.
    *[other] { $n } bestias entran en el mazo de caza.
 }
-crusoe-did-beast-left = Una bestia menos: { $card }.
+crusoe-did-beast-left = Una bestia sale del mazo de caza: { $card }.
 crusoe-did-ambush-set = -
 crusoe-did-invention-drawn = Una idea nueva: { $name }.
-crusoe-did-invention-discarded = Se descarta: { $name }.
-crusoe-did-item-built = Ya en uso: { $name }.
-crusoe-all-item-built = Ya en uso: { $name }.
-crusoe-did-item-lost = **Se pierde:** { $name }.
-crusoe-did-items-marked = Con la marca del óxido: { $names }.
-crusoe-did-starting-item-found = Un hallazgo: { $card }.
-crusoe-did-discovery-found = { $who } encuentra «{ $name }».
-crusoe-did-discovery-lost = Ya no queda: { $name }.
+crusoe-did-invention-discarded = Descartáis { $name }.
+crusoe-did-item-built = Ya podéis usar { $name }.
+crusoe-all-item-built = Ya podéis usar { $name }.
+crusoe-did-item-lost = **Perdéis { $name }.**
+crusoe-did-items-marked = Estos objetos se han oxidado: { $names }.
+crusoe-did-starting-item-found = Encontráis { $card }.
+crusoe-did-discovery-found = { $who } encuentra { $name }.
+crusoe-did-discovery-lost = Perdéis { $name }.
 crusoe-did-limited = { $mute ->
     [yes] { $who } no puede usar habilidades esta ronda.
    *[none] { $only_count ->
         [0] { $who } solo tiene 1 peón esta ronda.
-       *[other] Esta ronda { $who } solo puede hacer esto: { $only }.
+       *[other] Esta ronda, { $who } solo puede hacer esto: { $only }.
     }
 }
 crusoe-did-forbade = { $what_key ->
@@ -906,21 +920,21 @@ crusoe-did-forbade = { $what_key ->
 }
 crusoe-did-first-passed = Ahora empieza { $first }.
 crusoe-did-pawn-gained = { $n ->
-    [one] Un peón de construcción ayuda esta ronda.
-   *[other] { $n } peones de construcción ayudan esta ronda.
+    [one] Un peón de construcción os ayuda esta ronda.
+   *[other] { $n } peones de construcción os ayudan esta ronda.
 }
-crusoe-did-cursed = La maldición alcanza a { $who }: a partir de ahora repite cada éxito.
-crusoe-did-curse-lifted = { $who } queda libre de la maldición.
+crusoe-did-cursed = Una maldición cae sobre { $who }: tiene que repetir cada éxito.
+crusoe-did-curse-lifted = { $who } se libra de la maldición.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = La pila de señales recibe { $wood } de madera: ya hay { $now } de 15.
+crusoe-did-stacked = Añadís { $wood } de madera a la pila de señales, que ya tiene { $now } de 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
-crusoe-did-used = { $seat } usa «{ $thing }».
+crusoe-did-used = { $seat } usa { $thing }.
 crusoe-did-passed = -
 crusoe-did-waived = -
 crusoe-did-ordered = -
@@ -948,233 +962,256 @@ crusoe-did-answered = { $asks_key ->
     [tribute] -
     [decide] { $word_key ->
         [take] { $seat } acepta.
-        [leave] { $seat } lo deja.
+        [leave] { $seat } no acepta.
        *[other] { $seat } decide: { $word }.
     }
    *[other] { $seat } decide: { $word }.
 }
 crusoe-did-action-began = -
-crusoe-did-action-succeeded = { $who } lo consigue: { $target }.
-crusoe-did-action-failed = { $who } fracasa: { $target }.
-crusoe-did-dice-rolled = { $who } tira los dados: { $success_key ->
-    [success] éxito
-   *[other] fracaso
+crusoe-did-action-succeeded = { $who } consigue «{ $target }».
+crusoe-did-action-failed = { $who } fracasa en «{ $target }».
+crusoe-did-dice-rolled = { $who } saca { $success_key ->
+    [success] un éxito
+   *[other] un fracaso
 }{ $wound_key ->
-    [wound] , una herida
-   *[other] { "" }
-}{ $adventure_key ->
-    [adventure] , una aventura
-   *[other] { "" }
+    [wound] { $adventure_key ->
+        [adventure] , una herida y una aventura
+       *[other] { " " }y una herida
+    }
+   *[other] { $adventure_key ->
+        [adventure] { " " }y una aventura
+       *[other] { "" }
+    }
 }.
-crusoe-did-die-rerolled = { $die_key ->
-    [wound] Otra vez el dado de herida
-    [success] Otra vez el dado de éxito
-   *[adventure] Otra vez el dado de aventura
-}: { $face_key ->
-    [wound] una herida
-    [success] éxito
-    [determination] fracaso
-    [adventure] una aventura
-   *[blank] nada
+crusoe-did-die-rerolled = Al repetirlo, { $die_key ->
+    [wound] el dado de herida
+    [success] el dado de éxito
+   *[adventure] el dado de aventura
+} { $face_key ->
+    [wound] muestra una herida
+    [success] muestra un éxito
+    [determination] muestra un fracaso
+    [adventure] muestra una aventura
+   *[blank] no muestra nada
 }.
 crusoe-did-beast-met = { $beast_key ->
     [none] { $who_key ->
         [none] Una bestia de fuerza { $strength } ataca el campamento.
        *[other] { $who } se enfrenta a una fuerza de { $strength }.
     }
-   *[other] { $who } se topa con una bestia: **{ $beast }**, fuerza { $strength }.
+   *[other] { $who } se encuentra con una bestia de fuerza { $strength }: **{ $beast }**.
 }
-crusoe-did-fought = Armas { $weapons } contra fuerza { $strength }.
-crusoe-did-production-gathered = El campamento da { $goods }.
-crusoe-did-weather-rolled = El cielo: { $rain ->
-    [0] sin lluvia
-    [one] 1 nube de lluvia
-   *[other] { $rain } nubes de lluvia
-}{ $winter ->
-    [0] { "" }
-    [one] , 1 nube de invierno
-   *[other] , { $winter } nubes de invierno
+crusoe-did-fought = Vuestras armas están en el nivel { $weapons } contra una fuerza de { $strength }.
+crusoe-did-production-gathered = El campamento produce { $goods }.
+crusoe-did-weather-rolled = Los dados de clima { $rain ->
+    [0] { $winter ->
+        [0] no muestran nubes
+        [one] muestran 1 nube de invierno
+       *[other] muestran { $winter } nubes de invierno
+    }
+    [one] muestran 1 nube de lluvia{ $winter ->
+        [0] { "" }
+        [one] { " " }y 1 nube de invierno
+       *[other] { " " }y { $winter } nubes de invierno
+    }
+   *[other] muestran { $rain } nubes de lluvia{ $winter ->
+        [0] { "" }
+        [one] { " " }y 1 nube de invierno
+       *[other] { " " }y { $winter } nubes de invierno
+    }
 }{ $animals_key ->
-    [palisade] ; los animales rompen la empalizada
-    [food] ; los animales roban comida
-    [beast] ; viene una bestia
+    [palisade] , y los animales dañan la empalizada
+    [food] , y los animales roban comida
+    [beast] , y ataca una bestia
    *[other] { "" }
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] Noche seca
-       *[other] Cae nieve: nubes de invierno { $winter }, tejado { $roof }
+        [0] La noche sigue seca
+       *[other] Nieva: en total hay { $winter } { $winter ->
+            [one] nube
+           *[other] nubes
+        } de invierno, y vuestro tejado está en el nivel { $roof }
     }
    *[other] { $winter ->
-        [0] Llueve: nubes de lluvia { $rain }, tejado { $roof }
-       *[other] Lluvia y nieve: nubes de lluvia { $rain }, nubes de invierno { $winter }, tejado { $roof }
+        [0] Llueve: en total hay { $rain } { $rain ->
+            [one] nube
+           *[other] nubes
+        } de lluvia, y vuestro tejado está en el nivel { $roof }
+       *[other] Llueve y nieva: en total hay { $rain } { $rain ->
+            [one] nube
+           *[other] nubes
+        } de lluvia y { $winter } de invierno, y vuestro tejado está en el nivel { $roof }
     }
 }{ $storm ->
-    [yes] ; una tormenta golpea la empalizada
+    [yes] ; una tormenta daña la empalizada
    *[none] { "" }
 }.
 crusoe-did-cloud-ignored = { $cloud_key ->
-    [rain] Una nube de lluvia pasa de largo.
-   *[winter] Una nube de invierno pasa de largo.
+    [rain] Ignoráis una nube de lluvia.
+   *[winter] Ignoráis una nube de invierno.
 }
-crusoe-did-cloud-softened = Una nube de invierno se convierte en una nube de lluvia.
+crusoe-did-cloud-softened = Una nube de invierno se convierte en lluvia.
 crusoe-did-ate = { $meals ->
     [0] No hay nada que comer.
-    [one] Se come 1 ración.
-   *[other] Se comen { $meals } raciones.
+    [one] Coméis 1 ración.
+   *[other] Coméis { $meals } raciones.
 }
 crusoe-did-went-hungry = { $who } pasa hambre.
-crusoe-did-stayed-out = { $who } pasa la noche fuera.
+crusoe-did-stayed-out = { $who } duerme fuera.
 crusoe-did-pit-seen = { $food ->
     [0] El foso está vacío.
-   *[other] Algo ha caído en el foso: { $food } de comida.
+   *[other] Un animal ha caído en el foso y os da { $food } de comida.
 }
-crusoe-did-slept-rough = Sin refugio, { $who_count ->
-    [one] { $who } recibe 1 herida
-   *[other] 1 herida a cada uno: { $who }
+crusoe-did-slept-rough = { $who_count ->
+    [one] { $who } duerme sin refugio y recibe 1 herida
+   *[other] { $who } duermen sin refugio y reciben 1 herida cada uno
 }.
-crusoe-did-food-rotted = Comida que se pudre: { $food }.
+crusoe-did-food-rotted = { $food ->
+    [one] Se pudre 1 de comida.
+   *[other] Se pudren { $food } de comida.
+}
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = La pila de señales gana { $wood } de madera: ya hay { $now } de 15.
+crusoe-did-pile-grew = La pila de señales crece en { $wood } de madera y ya tiene { $now } de 15.
 crusoe-did-burnt = { $space ->
-    [D1] **Ha caído la ciudad.**
+    [D1] **La ciudad ha caído.**
    *[other] Arde la aldea de { $space }.
 }
 crusoe-did-rescued = **Jenny está en tierra.**
-crusoe-did-land-lost = La lava engulle { $space }.
+crusoe-did-land-lost = La lava cubre { $space }.
 crusoe-did-game-won = **¡Habéis ganado, con { $score } puntos!**
 crusoe-did-game-lost = **Habéis perdido:** { $reason_key ->
-    [death] **ha muerto** { $who }**.**
+    [death] { $who } **ha muerto.**
     [jenny] **Jenny ha muerto.**
-    [time] **se han acabado las rondas.**
-    [lava] **la lava ha llegado al campamento.**
-   *[children] **no hubo bastante comida para los niños.**
+    [time] **se os han acabado las rondas.**
+    [lava] **la lava ha llegado a vuestro campamento.**
+   *[children] **no habéis podido alimentar a todos los niños.**
 } Puntuación: { $score }.
 
 ## Refusals
 
-crusoe-no-enough-pawns = Ahí basta con { $most } { $most ->
+crusoe-no-enough-pawns = Esta acción solo admite { $most } { $most ->
     [one] peón
    *[other] peones
-}: ninguno más serviría.
-crusoe-no-only-rests = { $pawn } solo puede descansar.
-crusoe-no-wrong-field = { $pawn } solo ayuda aquí: { $fields }.
-crusoe-no-supports-only = { $pawn } solo ayuda. Envía antes a alguien: { $target }.
-crusoe-no-only-some-actions = Esta ronda { $pawn } solo puede hacer esto: { $only }.
-crusoe-no-not-together = Esta ronda ningún jugador puede trabajar con otro; ya está ahí: { $others }.
-crusoe-no-two-players-needed = Hacen falta peones de dos jugadores distintos.
-crusoe-no-not-the-inventor = Ahí solo puede actuar { $owner }; los demás ayudan.
-crusoe-no-not-yours-to-use = No puedes usar eso: { $thing }.{ $usable_count ->
-    [0] { " " }Ahora no se puede usar nada.
-   *[other] { " " }Ahora puedes usar: { $usable }.
-}
-crusoe-no-not-now = Ahora no es el momento: los peones y las órdenes se deciden al planear; lo demás se usa cuando sirve.
-crusoe-no-too-few-tokens = { $thing } cuesta { $needed } fichas de determinación; tienes { $held }.
-crusoe-no-cannot-use = Ahora no sirve de nada: { $thing }.{ $has ->
-    [none] { "" }
-   *[other] { " " }Quizá haga falta esto: { $has }.
-}
-crusoe-no-not-asked = Ahora no se te pregunta nada.
-crusoe-no-nothing-asked = Ahora no se pregunta nada.
-crusoe-no-asked-of-another = Eso lo decide { $seat }.
-crusoe-no-not-offered = Esa respuesta no vale. Puedes elegir: { $offers }.
-crusoe-no-unknown-target = No existe esa acción: { $target }.
-crusoe-no-no-card-there = Ahí no hay ninguna carta.
-crusoe-no-too-few-weapons = Hacen falta armas { $needed }; ahora están en { $weapons }.
-crusoe-no-item-missing = Antes necesitas esto: { $item }.
-crusoe-no-no-beast-to-hunt = { $beasts ->
-    [0] No hay nada que cazar.
-    [one] Hay una bestia que cazar, y ya está planeada.
-   *[other] Hay { $beasts } bestias que cazar, todas planeadas.
-}
-crusoe-no-shelter-stands = El refugio ya está en pie.
-crusoe-no-shelter-missing = Primero hace falta un refugio: sin él no hay tejado ni empalizada.
-crusoe-no-not-an-invention-here = Eso no se puede construir aquí: { $item }.
-crusoe-no-terrain-unexplored = { $item } necesita un terreno aún sin descubrir: { $terrain }.
-crusoe-no-camp-produces = La loseta del campamento, { $space }, da por sí sola; allí no se recolecta.
-crusoe-no-no-tile-there = No hay ninguna loseta accesible en { $space }.
-crusoe-no-no-source-there = { $space } no tiene esa fuente.{ $sources_count ->
-    [0] { "" }
-   *[other] { " " }Tiene: { $sources }.
-}
-crusoe-no-too-far = { $space } queda demasiado lejos del campamento.
-crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
-crusoe-no-no-more-tiles = No quedan losetas que explorar.
-crusoe-no-no-chart = No hay ningún mapa del tesoro que seguir.
-crusoe-no-no-roll-on-the-table = No hay dados en la mesa.
-crusoe-no-cannot-reroll = No puedes repetir ese dado: cuesta { $price } fichas y pide la habilidad «{ $ability }».
-crusoe-no-no-pile-here = Solo los náufragos apilan madera para una señal.
-crusoe-no-one-stage-a-round = Una etapa de la pila por ronda; { $stages ->
-    [0] ninguna está completa
-    [one] 1 está completa
-   *[other] { $stages } están completas
 }.
-crusoe-no-too-much-wood = Es demasiado. En esta etapa caben { $room } de madera, y tenéis { $free } libres.
-crusoe-no-pawn-is-busy = { $pawn } ya está en: { $where }. Para mover un peón, retíralo primero (`/undo`).
-crusoe-no-no-such-pawn = Ese peón no existe. Hay estos: { $pawns }.
-crusoe-no-not-your-pawn = Ese peón no lo colocas tú: { $pawn }. Puedes colocar: { $yours }.
-crusoe-no-too-few-goods = Las reservas no alcanzan. Queda libre: { $free }.{ $reserved_count ->
-    [0] { "" }
-   *[other] { " " }Reservado para: { $reserved }.
+crusoe-no-only-rests = { $pawn } solo puede descansar.
+crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $fields }.
+crusoe-no-supports-only = { $pawn } solo puede ayudar. Envía antes otro peón a «{ $target }».
+crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $only }.
+crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $others } ya está ahí.
+crusoe-no-two-players-needed = Esto necesita peones de dos jugadores distintos.
+crusoe-no-not-the-inventor = Solo { $owner } puede dirigir eso. Los demás pueden ayudar.
+crusoe-no-not-yours-to-use = No puedes usar { $thing }.{ $usable_count ->
+    [0] { " " }Ahora no tienes nada que usar.
+   *[other] { " " }Puedes usar { $usable }.
 }
-crusoe-no-no-such-pawn-there = { $pawn } no participa en «{ $target }».
+crusoe-no-not-now = Ahora no puedes hacer eso. Cambia el plan y las respuestas de esta noche al planear, y usa los objetos cuando puedan ayudar.
+crusoe-no-too-few-tokens = Usar { $thing } cuesta { $needed } fichas de determinación. Tienes { $held }.
+crusoe-no-cannot-use = Usar { $thing } no serviría de nada ahora.{ $has ->
+    [none] { "" }
+   *[other] { " " }Quizá necesites antes { $has }.
+}
+crusoe-no-not-asked = Ahora no te estoy preguntando nada.
+crusoe-no-nothing-asked = Ahora no hay ninguna pregunta que contestar.
+crusoe-no-asked-of-another = Eso lo tiene que decidir { $seat }.
+crusoe-no-not-offered = No puedes elegir eso. Puedes elegir: { $offers }.
+crusoe-no-unknown-target = No hay ninguna acción que se llame «{ $target }».
+crusoe-no-no-card-there = Ahí no hay ninguna carta.
+crusoe-no-too-few-weapons = Esto necesita armas de nivel { $needed }, y las vuestras están en { $weapons }.
+crusoe-no-item-missing = Antes necesitáis { $item }.
+crusoe-no-no-beast-to-hunt = { $beasts ->
+    [0] No hay nada que cazar. Explorad para encontrar bestias.
+    [one] Solo hay una bestia que cazar, y ya está en el plan.
+   *[other] Solo hay { $beasts } bestias que cazar, y ya están en el plan.
+}
+crusoe-no-shelter-stands = Ya tenéis un refugio.
+crusoe-no-shelter-missing = Construid primero un refugio. Sin él no podéis mejorar el tejado ni la empalizada.
+crusoe-no-not-an-invention-here = En esta partida no podéis construir { $item }.
+crusoe-no-terrain-unexplored = Para { $item } necesitáis { $terrain }, y aún no lo habéis encontrado.
+crusoe-no-camp-produces = La loseta del campamento, { $space }, produce por sí sola. Ahí no podéis recolectar.
+crusoe-no-no-tile-there = En { $space } no hay ninguna loseta explorada.
+crusoe-no-no-source-there = { $space } no tiene eso.{ $sources_count ->
+    [0] { "" }
+   *[other] { " " }Tiene { $sources }.
+}
+crusoe-no-too-far = { $space } está demasiado lejos del campamento.
+crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
+crusoe-no-no-more-tiles = No quedan losetas por explorar.
+crusoe-no-no-chart = No tenéis ningún mapa del tesoro que seguir.
+crusoe-no-no-roll-on-the-table = Ahora no hay ninguna tirada que cambiar.
+crusoe-no-cannot-reroll = No puedes repetir eso. Necesitas { $price } fichas y la habilidad { $ability }.
+crusoe-no-no-pile-here = La pila de señales solo existe en el escenario Náufragos.
+crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stages ->
+    [0] Aún no hay ninguna etapa terminada.
+    [one] De momento hay 1 etapa terminada.
+   *[other] De momento hay { $stages } etapas terminadas.
+}
+crusoe-no-too-much-wood = Es demasiada madera. En esta etapa caben { $room }, y tenéis { $free } libres.
+crusoe-no-pawn-is-busy = { $pawn } ya está en «{ $where }». Para liberar este peón, usa `/undo`.
+crusoe-no-no-such-pawn = No hay ningún peón así. Puedes elegir: { $pawns }.
+crusoe-no-not-your-pawn = No puedes colocar a { $pawn }. Puedes colocar: { $yours }.
+crusoe-no-too-few-goods = No os alcanza. Aún tenéis libre: { $free }.{ $reserved_count ->
+    [0] { "" }
+   *[other] { " " }Lo demás está reservado para { $reserved }.
+}
+crusoe-no-no-such-pawn-there = { $pawn } no está en «{ $target }».
 crusoe-no-nobody-there = «{ $target }» aún no tiene ningún peón.
-crusoe-no-leads-already = { $pawn } ya dirige esto: { $target }. Para liberar un peón, usa `/undo`.
-crusoe-no-cannot-lead = { $pawn } no puede dirigir esto: { $target }. Quien ayuda solo acompaña a un jugador, y cada invento propio lo dirige su inventor.
-crusoe-no-nothing-to-hasten = Esa acción ya va la primera: { $target }.
-crusoe-no-cannot-pay-so = Eso no se puede pagar así: { $target }. Queda libre: { $free }.
-crusoe-no-nobody-acts = «{ $target }» necesita que la dirija un jugador. Viernes y el perro solo ayudan.
-crusoe-no-too-few-pawns = Faltan peones: { $target } pide { $needed }; hay { $there }.
-crusoe-no-already-ready = Ya has aceptado el plan.
-crusoe-no-idle-pawns = Hay que colocar todos los peones; libres aún: { $pawns }.
-crusoe-no-not-ready-yet = Aún no has dado tu visto bueno.
-crusoe-no-temple-explored = El templo de { $space } ya está explorado.
+crusoe-no-leads-already = { $pawn } ya dirige «{ $target }». Para liberar este peón, usa `/undo`.
+crusoe-no-cannot-lead = { $pawn } no puede dirigir «{ $target }». Los ayudantes solo ayudan, y los inventores solo dirigen su propio invento.
+crusoe-no-nothing-to-hasten = «{ $target }» ya va en primer lugar.
+crusoe-no-cannot-pay-so = No podéis pagar «{ $target }» así. Aún os queda { $free }.
+crusoe-no-nobody-acts = A «{ $target }» le falta un jugador que la dirija. Viernes y el perro pueden ayudar, pero no dirigir.
+crusoe-no-too-few-pawns = «{ $target }» necesita { $needed } peones y solo tiene { $there }.
+crusoe-no-already-ready = Ya estás listo.
+crusoe-no-idle-pawns = Cada peón necesita una tarea. Aún están libres: { $pawns }.
+crusoe-no-not-ready-yet = Aún no estás listo.
+crusoe-no-temple-explored = Ya habéis explorado el templo de { $space }.
 crusoe-no-cross-stands = Ya hay una cruz en { $space }.
-crusoe-no-already-ordered = Ya está decidido así.
-crusoe-no-cannot-order = Eso no se puede decidir ahora. Es posible: { $words }.
+crusoe-no-already-ordered = Ya habías elegido eso.
+crusoe-no-cannot-order = Ahora no puedes elegir eso. Puedes elegir: { $words }.
 
 crusoe-sure-ready = { $idle_count ->
     [0] { $dying_count ->
-        [0] El plan lleva un aviso.
+        [0] El plan tiene un aviso.
        *[other] { "" }
     }
-   *[other] Sin tarea: { $idle }.{ $dying_count ->
+   *[other] Estos peones no tienen tarea: { $idle }.{ $dying_count ->
         [0] { "" }
        *[other] { " " }
     }
 }{ $dying_count ->
     [0] { "" }
-    [one] Puede morir esta noche: { $dying }.
-   *[other] Pueden morir esta noche: { $dying }.
-} ¿De acuerdo de todos modos?
-crusoe-sure-stack = La madera que pongas en la pila no se recupera. ¿Quieres ponerla?
-crusoe-sure-wasted = En esta etapa no cabe todo: con { $thing } se perderían { $wood } de madera. ¿Quieres seguir?
+    [one] { $dying } podría morir esta noche.
+   *[other] { $dying } podrían morir esta noche.
+} ¿Aceptas el plan de todos modos?
+crusoe-sure-stack = No podréis recuperar la madera de la pila de señales. ¿La pones?
+crusoe-sure-wasted = En esta etapa no cabe todo. Con { $thing } perderíais { $wood } de madera. ¿Lo usas de todos modos?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Luchar ahora
-    [weathering] Afrontar el clima ahora
+    [weathering] Afrontar el tiempo ahora
     [eating] Comer ahora
-    [resting] Irse a dormir ahora
-    [rolling] Dejar esta tirada como está
+    [resting] Iros a dormir ahora
+    [rolling] Dejar esta tirada así
     [choosing] Esta respuesta
     [using] Usar eso ahora
    *[other] No hacer nada
 } { $dying_count ->
-    [0] terminaría la partida para todos.
+    [0] acabaría con la partida para todos.
    *[other] mataría a { $dying } ({ $wounds ->
         [one] 1 herida
        *[other] { $wounds } heridas
     }){ $lost ->
-        [yes] { " " }y terminaría la partida para todos.
+        [yes] { " " }y acabaría con la partida para todos.
        *[other] .
     }
 } Aún puedes evitarlo.
 crusoe-anyway-deadly = { $what_key ->
-    [fighting] Luchar igualmente
-    [weathering] Afrontarlo igualmente
-    [eating] Comer igualmente
-    [resting] Dormir igualmente
-    [rolling] Dejarla igualmente
-    [demanding] No hacer nada igualmente
+    [fighting] Luchar de todos modos
+    [weathering] Afrontarlo de todos modos
+    [eating] Comer de todos modos
+    [resting] Dormir de todos modos
+    [rolling] Quedarme con esta tirada
+    [demanding] No hacer nada
     [dying] Dejar que ocurra
    *[other] { $label }
 }
@@ -1183,7 +1220,7 @@ crusoe-anyway-deadly = { $what_key ->
 
 crusoe-plan-title = **Plan**{ $count ->
     [0] { "" }
-   *[other] { " " }(de acuerdo: { $ready })
+   *[other] { " " }(listos: { $ready })
 }
 crusoe-plan-menu-build = Construir… ({ $count })
 crusoe-plan-menu-land = Recolectar o explorar… ({ $count })
@@ -1193,238 +1230,293 @@ crusoe-plan-pawns = { $n ->
    *[other] { $n } peones
 }
 crusoe-plan-more = Más…
-crusoe-plan-other-crew = Otro grupo…
+crusoe-plan-other-crew = Otros peones…
 crusoe-plan-rests = { $count ->
-    [0] Algo ha cambiado desde que diste tu acuerdo: míralo otra vez.
-    [one] { $names } está de acuerdo; el plan te espera.
-   *[other] { $names } están de acuerdo; el plan te espera.
+    [0] Algo ha cambiado desde que diste tu acuerdo. Mira el plan otra vez.
+    [one] { $names } ya ha aceptado el plan. Míralo y di si estás de acuerdo.
+   *[other] { $names } ya han aceptado el plan. Míralo y di si estás de acuerdo.
 }
-crusoe-plan-orders = **Esta noche, si no dices otra cosa:**
-crusoe-plan-never-asked = No se te pregunta { $gates }.
+crusoe-plan-orders = **Esta noche, si no lo cambias:**
+crusoe-plan-never-asked = No te preguntaré { $gates }.
 crusoe-gate-fight = antes de luchar
 crusoe-gate-weather = antes del clima
 crusoe-gate-night = de noche
 crusoe-gate-demand = cuando falta algo
 crusoe-plan-sure = éxito seguro
-crusoe-plan-not-yet = { $to } (sin planear todavía)
-crusoe-city-found = **Aparece la ciudad** en { $space }.
-crusoe-plan-stacks = Pone { $wood } de madera en la pila de señales; no se recupera.
-crusoe-plan-adopt = Adoptarlo y dar mi acuerdo
-crusoe-plan-agree = De acuerdo con este plan
+crusoe-plan-not-yet = { $to } (aún no está en el plan)
+crusoe-city-found = **La ciudad está** en { $space }.
+crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de señales, y no podréis deshacerlo.
+crusoe-plan-adopt = Usar este plan y aceptarlo
+crusoe-plan-agree = Aceptar este plan
 crusoe-plan-keeps = { $added ->
-    [0] Plan ya aprobado por { $who }:
-   *[other] **Plan sugerido.** Mantiene el plan que ya aprobó { $who } y añade peones libres.
+    [0] { $who } ya ha aceptado este plan:
+   *[other] **Plan sugerido.** Mantiene el plan que ya ha aceptado { $who } y añade peones libres.
 }
 crusoe-plan-moves = ⚠ Esto cambia el plan actual. Mueve estos peones: { $who }.
 crusoe-plan-open-none = { $what ->
-    [life] Con todos los planes que he encontrado, lo más probable es perder la partida esta noche.
+    [life] Con todos los planes que he encontrado, probablemente perdáis la partida esta noche.
     [palisade] Ninguna acción puede subir la empalizada esta ronda.
     [wood] Ninguna acción da madera esta ronda.
    *[food] Ninguna acción da comida esta ronda.
 }
 crusoe-plan-open-rather = { $what ->
-    [palisade] Se podría subir la empalizada, pero los peones rinden más en otro sitio.
-    [wood] Se podría recoger madera, pero los peones rinden más en otro sitio.
-   *[food] Se podría conseguir comida, pero los peones rinden más en otro sitio.
+    [palisade] Alguien podría subir la empalizada, pero los peones son más útiles en otro sitio.
+    [wood] Alguien podría recolectar madera, pero los peones son más útiles en otro sitio.
+   *[food] Alguien podría conseguir comida, pero los peones son más útiles en otro sitio.
 }
-crusoe-plan-another = Otro
+crusoe-plan-another = Otro plan
 crusoe-lacks-food = { $meals ->
-    [0] No hay comida para esta noche (2 heridas{ $people ->
+    [0] No tenéis comida para esta noche (2 heridas{ $people ->
         [1] { "" }
-       *[other] { " " }cada uno
+       *[other] { " " }para cada uno
     }).
-   *[other] Esta noche solo hay comida para { $meals } de { $eaters } (2 heridas por pasar hambre).
+   *[other] Esta noche solo hay comida para { $meals } de { $eaters } (pasar hambre cuesta 2 heridas).
 }
-crusoe-may-lack-food = { $chance } % de probabilidad de que alguien pase hambre esta noche (2 heridas).
-crusoe-lacks-shelter = Todavía no hay refugio (1 herida{ $people ->
+crusoe-may-lack-food = { $chance ->
+    [100] Esta noche alguien pasará hambre (2 heridas).
+   *[other] { $chance } % de probabilidad de que alguien pase hambre esta noche (2 heridas).
+}
+crusoe-lacks-shelter = Todavía no tenéis refugio (1 herida{ $people ->
     [1] { "" }
-   *[other] { " " }cada uno
+   *[other] { " " }para cada uno
 }).
-crusoe-warn-death = ‼ { $chance } % de probabilidad de que { $who } muera esta noche.
-crusoe-warn-children = ‼ { $chance } % de probabilidad de que falte comida para los niños.
-crusoe-warn-impossible = ‼ Esto no se puede hacer así: { $to }.
-crusoe-warn-short-meal = ⚠️ { $chance } % de probabilidad de que alguien pase hambre.
-crusoe-warn-short-food = ⚠️ { $chance } % de probabilidad de que el tiempo se lleve más comida de la que hay.
-crusoe-warn-short-wood = ⚠️ { $chance } % de probabilidad de que falte madera esta noche.
-crusoe-warn-short-palisade = ⚠️ { $chance } % de probabilidad de que la empalizada no aguante.
-crusoe-warn-idle = ⚠️ Sin tarea: { $who }.
+crusoe-warn-death = ‼ { $chance ->
+    [100] { $who } morirá esta noche casi con seguridad.
+   *[other] { $chance } % de probabilidad de que { $who } muera esta noche.
+}
+crusoe-warn-children = ‼ { $chance ->
+    [100] No habrá suficiente comida para los niños.
+   *[other] { $chance } % de probabilidad de que falte comida para los niños.
+}
+crusoe-warn-impossible = ‼ Esto no se puede hacer como está planeado: { $to }.
+crusoe-warn-short-meal = ⚠️ { $chance ->
+    [100] Alguien pasará hambre.
+   *[other] { $chance } % de probabilidad de que alguien pase hambre.
+}
+crusoe-warn-short-food = ⚠️ { $chance ->
+    [100] El tiempo os quitará más comida de la que tenéis.
+   *[other] { $chance } % de probabilidad de que el tiempo os quite más comida de la que tenéis.
+}
+crusoe-warn-short-wood = ⚠️ { $chance ->
+    [100] Esta noche os faltará madera.
+   *[other] { $chance } % de probabilidad de que os falte madera esta noche.
+}
+crusoe-warn-short-palisade = ⚠️ { $chance ->
+    [100] La empalizada no aguantará.
+   *[other] { $chance } % de probabilidad de que la empalizada no aguante.
+}
+crusoe-warn-idle = ⚠️ Estos peones no tienen tarea: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ { $card } golpea la próxima ronda si no lo resolvéis hoy.
-crusoe-warn-reserved-wood = ⚠️ { $n } de madera está reservada para el plan y esta noche no os dará calor.
+crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si no hacéis nada hoy.
+crusoe-warn-reserved-wood = ⚠️ Habéis reservado { $n } de madera para el plan y esta noche no os dará calor.
 crusoe-warn-no-shelter = ⚠️ Sin refugio, esto no sube la empalizada: { $to }.
-crusoe-warn-no-beast = ⚠️ La amenaza se lleva antes la última bestia, así que aquí no queda ninguna: { $to }.
-crusoe-warn-lava = ⚠️ La lava cubre { $to } al empezar la próxima ronda, y con ella el campamento si no se muda esta noche.
+crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que no encontraréis ninguna: { $to }.
+crusoe-warn-lava = ⚠️ La lava cubrirá { $to } y vuestro campamento al empezar la próxima ronda, salvo que el campamento se mude esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
 
-crusoe-new-planning = -# Cada peón hace una cosa. Dos peones en una acción siempre lo logran; uno solo tira los dados. Elige en los menús y pulsa { crusoe-do-ready }.
-crusoe-new-rolling = -# Tres dados: si sale bien, si hiere, si hay aventura. Quien tenga fichas y la habilidad puede repetir uno.
-crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Una carta de aventura que va al mazo de eventos volverá a salir.
-crusoe-new-demanding = -# Recibes una herida por cada cosa que te falte. Quizá algo que tienes te pueda ayudar.
-crusoe-new-dying = -# Alguien moriría ahora y aún puedes curar. Elige qué usar.
-crusoe-new-fighting = -# Cada punto que falte de armas es una herida. También pueden bajar armas y empalizada; comida y piel son el premio.
-crusoe-new-weathering = -# Cada nube de invierno pide 1 de madera; cada nube por encima del tejado, 1 de comida y 1 de madera. Lo que falta hiere a todos.
-crusoe-new-eating = -# Cada cual come 1. Quien pasa hambre recibe 2 heridas.
-crusoe-new-resting = -# Lo que cura de noche se puede usar ahora.
+crusoe-new-planning = -# Cada peón hace una cosa. Dos peones en una acción siempre lo logran; uno solo tiene que tirar los dados. Elige en los menús y pulsa { crusoe-do-ready }.
+crusoe-new-rolling = -# Los tres dados muestran éxito o fracaso, heridas y aventuras. Si tienes la habilidad y las fichas, puedes repetir uno.
+crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Algunas cartas de aventura vuelven más adelante.
+crusoe-new-demanding = -# Cada cosa que falta cuesta una herida. Quizá algo que tienes aún pueda ayudar.
+crusoe-new-dying = -# Alguien está a punto de morir, pero aún puedes curarlo. Elige qué usar.
+crusoe-new-fighting = -# Recibes 1 herida por cada punto que les falte a vuestras armas. También podéis perder armas y empalizada. La recompensa es comida y pieles.
+crusoe-new-weathering = -# Cada nube de invierno cuesta 1 de madera. Cada nube que supere vuestro tejado cuesta 1 de comida y 1 de madera. Si algo falta, todos recibís heridas.
+crusoe-new-eating = -# Cada uno gasta 1 de comida. Pasar hambre cuesta 2 heridas.
+crusoe-new-resting = -# Ahora puedes usar todo lo que cura de noche.
 
 crusoe-lesson-1 = -# Enviad primero un peón a las cajas de comida y luego construid un refugio.
-crusoe-lesson-2 = -# Cada carta de evento espera dos rondas y luego golpea. Para evitarlo, enviad peones con lo que pide la carta.
-crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolecta lo que se vaya a comer.
-crusoe-lesson-4 = -# Empieza a llover. Cada nube por encima del tejado pide 1 de comida y 1 de madera.
-crusoe-lesson-6 = -# El invierno llega en la próxima ronda: cada nube de invierno pide 1 de madera, haya el tejado que haya. Guarda madera.
-crusoe-lesson-7 = -# Desde ahora, tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
-crusoe-lesson-9 = -# El barco llega en la ronda 10. Fuego, y lo que falte de los 15 de madera: una etapa por ronda.
+crusoe-lesson-2 = -# Cada carta de evento espera dos rondas y luego golpea. Para evitarlo, enviad peones con lo que pida la carta.
+crusoe-lesson-3 = -# La comida se pudre por la noche, salvo la que se conserva. Recolectad solo lo que vayáis a comer.
+crusoe-lesson-4 = -# Desde ahora puede llover. Cada nube que supere vuestro tejado cuesta 1 de comida y 1 de madera.
+crusoe-lesson-6 = -# El invierno llega en la próxima ronda. Cada nube de invierno cuesta 1 de madera, por bueno que sea vuestro tejado. Guardad algo de madera.
+crusoe-lesson-7 = -# Desde ahora tiráis tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
+crusoe-lesson-9 = -# El barco llega en la ronda 10. Necesitáis un fuego y 15 de madera en la pila, una etapa por ronda.
 
-crusoe-late-pile = -# Pila de señales: { $left ->
-    [one] falta 1 etapa
-   *[other] faltan { $left } etapas
-}, como mucho una por ronda, y { $fits ->
-    [0] ya no queda ninguna ronda
-    [one] solo queda 1 ronda
-   *[other] solo quedan { $fits } rondas
+crusoe-late-pile = -# A la pila de señales { $left ->
+    [one] le falta 1 etapa
+   *[other] le faltan { $left } etapas
+}. Podéis añadir una por ronda y { $fits ->
+    [0] no os queda ninguna ronda
+    [one] os queda 1 ronda
+   *[other] os quedan { $fits } rondas
 }. { $helps_count ->
-    [0] Ya no puede completarse; los puntos cuentan igual.
-   *[other] Solo esto puede compensarlo todavía: { $helps }.
+    [0] Ya no podéis terminarla, pero vuestros puntos aún cuentan.
+   *[other] Solo esto puede ayudar todavía: { $helps }.
 }
-crusoe-late-fire = -# El fuego pide montañas y nadie las ha encontrado: ya no se puede hacer. Los puntos cuentan igual.
-crusoe-late-jenny = -# Ya no se puede traer a Jenny a tierra: hacen falta { $left } rondas y { $fits ->
+crusoe-late-fire = -# Ya no podéis hacer el fuego, porque no habéis encontrado montañas. Vuestros puntos aún cuentan.
+crusoe-late-jenny = -# Ya no podéis traer a Jenny a tierra. Hacen falta { $left } rondas y solo { $fits ->
     [one] queda 1
    *[other] quedan { $fits }
-}. Los puntos cuentan igual.
-crusoe-late-lifeboat = -# Ya no se puede construir el bote salvavidas: falta lo que pide y esta es la última ronda. Los puntos cuentan igual.
-crusoe-late-crosses = -# Ya no da tiempo a levantar todas las cruces. Por levantar: { $left }; posibles como mucho: { $fits }. Los puntos cuentan igual.
-crusoe-late-temples = -# Ya no da tiempo a explorar todas las losetas y todos los templos. Por explorar: { $left }; los peones alcanzan como mucho para { $fits }. Los puntos cuentan igual.
-crusoe-late-home = -# Ya no se puede terminar el hogar: { $left ->
+}. Vuestros puntos aún cuentan.
+crusoe-late-lifeboat = -# Ya no podéis construir el bote salvavidas. Os falta algo que necesita y esta es la última ronda. Vuestros puntos aún cuentan.
+crusoe-late-crosses = -# Ya no os da tiempo a levantar todas las cruces. Os faltan { $left } y solo hay tiempo para { $fits }. Vuestros puntos aún cuentan.
+crusoe-late-temples = -# Ya no os da tiempo a explorar todas las losetas y los templos. Os faltan { $left } y solo tenéis peones para { $fits }. Vuestros puntos aún cuentan.
+crusoe-late-home = -# Ya no podéis terminar el hogar. Os { $left ->
     [one] falta 1 cosa
    *[other] faltan { $left } cosas
-}. Los puntos cuentan igual.
+}. Vuestros puntos aún cuentan.
 
 crusoe-tip-where = { $count ->
     [0] Ahora no hay ningún peligro.
+    [one] Mira primero { $where }.
    *[other] Mira primero esto: { $where }.
 }
-crusoe-tip-spares-lack = { $about }: sin esto, la probabilidad de que esta noche falte { $measure_key ->
+crusoe-tip-spares-lack = «{ $about }» baja la probabilidad de que os falte { $measure_key ->
     [wood] madera
     [palisade] empalizada
    *[food] comida
-} es de { $before } %. Con esto, de { $after } %.
-crusoe-tip-shelters = { $about }: sin esto, esta noche se duerme { $before ->
-    [0] al raso, con 1 herida para cada uno
-   *[other] en un refugio con una probabilidad de { $before } %
-}. Con esto, { $after ->
-    [100] en un refugio con seguridad
-   *[other] en un refugio con una probabilidad de { $after } %
-}.
-crusoe-tip-brings = { $about }: { $measure }, { $after } en vez de { $before }, { $odds ->
-    [100] con seguridad
-   *[other] con una probabilidad de { $odds } %
-}.
-crusoe-tip-wins = { $about }: lo pide el objetivo. { $rounds ->
-    [0] Es la última ronda;
-    [1] Después de esta queda una ronda;
-   *[other] Después de esta quedan { $rounds } rondas;
-} sale bien { $odds ->
-    [100] con seguridad
-   *[other] con una probabilidad de { $odds } %
-}.
-crusoe-tip-lasts = { $about }: sirve durante { $rounds ->
+} esta noche del { $before } % al { $after } %.
+crusoe-tip-shelters = { $after ->
+    [100] Con «{ $about }», seguro que esta noche dormís en un refugio.
+   *[other] Con «{ $about }», hay un { $after } % de probabilidad de que esta noche durmáis en un refugio.
+} { $before ->
+    [0] Sin esto, todos dormís fuera y recibís 1 herida cada uno.
+   *[other] Sin esto, la probabilidad es solo del { $before } %.
+}
+crusoe-tip-brings = «{ $about }» { $odds ->
+    [100] saldrá bien seguro.
+   *[other] tiene un { $odds } % de probabilidad de éxito.
+} Si sale bien, { $measure }.
+crusoe-tip-wins = Necesitáis «{ $about }» para vuestro objetivo. { $rounds ->
+    [0] Esta es la última ronda.
+    [1] Después de esta solo queda una ronda.
+   *[other] Después de esta quedan { $rounds } rondas.
+} { $odds ->
+    [100] Saldrá bien seguro.
+   *[other] Tiene un { $odds } % de probabilidad de éxito.
+}
+crusoe-tip-lasts = «{ $about }» os sirve durante { $rounds ->
     [1] una ronda más
    *[other] { $rounds } rondas más
-} y sale bien { $odds ->
-    [100] con seguridad
-   *[other] con una probabilidad de { $odds } %
-}.
-crusoe-tip-averts = { $about }: si no, golpea { $rounds ->
+}. { $odds ->
+    [100] Saldrá bien seguro.
+   *[other] Tiene un { $odds } % de probabilidad de éxito.
+}
+crusoe-tip-averts = Sin «{ $about }», esta amenaza golpeará { $rounds ->
     [1] en la próxima ronda
    *[other] dentro de { $rounds } rondas
-}. Solo eso supondría: { $measure }, { $before } en vez de { $after }.
-crusoe-tip-hunts = { $about }: una bestia da de media { $after } de comida. La probabilidad de que quien caza salga herido es de { $before } %.
-crusoe-tip-piles = En la pila de señales: { $after } de madera en vez de { $before }; en total caben 15.
-crusoe-tip-nobody-dies = Con este plan apenas hay peligro de muerte esta noche. Quien más heridas puede esperar es { $about }: { $after }.
-crusoe-tip-danger = Con este plan, la probabilidad de que alguien muera esta noche es de { $before } %. Corre más peligro { $about }, con { $after } heridas previsibles.
-crusoe-tip-rather = En comparación con «{ $word }»: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-uses = Usar { $about }: { $measure }, { $after } en vez de { $before }.{ $price ->
+}. Si la evitáis, { $measure }.
+crusoe-tip-hunts = «{ $about }» da { $after } raciones de media, con un { $before } % de probabilidad de que el cazador salga herido.
+crusoe-tip-piles = La pila de señales tendría { $after } de madera en vez de { $before }. Necesitáis 15.
+crusoe-tip-nobody-dies = Con este plan, casi nada puede mataros esta noche. { $about } es quien más heridas puede esperar: { $after }.
+crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede esperar { $after } heridas.
+crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
+crusoe-tip-uses = Ayudaría usar { $about }: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = { $about } da su fruto en rondas posteriores. Usar esto ahora tiene un coste: { $measure }, { $after } en vez de { $before }.{ $price ->
+crusoe-tip-costs = Usar { $about } compensa en rondas posteriores, pero ahora os cuesta algo: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = { $about } se podría usar ahora: { $measure }, { $after } en vez de { $before }. También se podrá usar más adelante.
+crusoe-tip-keeps = Si usas { $about } ahora, { $measure }. Pero también podrás hacerlo más adelante.
 crusoe-tip-price = Cuesta { $price ->
     [one] 1 ficha de determinación
    *[other] { $price } fichas de determinación
 } y { $kept ->
-    [0] no queda ninguna
-    [one] queda 1
-   *[other] quedan { $kept }
+    [0] no te queda ninguna
+    [one] te queda 1
+   *[other] te quedan { $kept }
 }.{ $owed ->
     [0] { "" }
-   *[other] { " " }Por la mañana la moral baja quita { $owed }: cada una que falte es una herida.
+   *[other] { " " }Por la mañana, la moral baja quita { $owed }. Cada ficha que falte cuesta una herida.
 }
-crusoe-tip-stronger = Corazones que quedan: { $about }, { $after }; { $who }, { $before }.
-crusoe-tip-farther = Pasos desde el campamento: { $about }, { $after }; { $word }, { $before }.
-crusoe-tip-reckoned = Calculo que esto ahorra { $after } heridas, y «{ $word }», { $before }.
-crusoe-tip-alike = Apenas importa. Calculo que esto ahorra { $after } heridas, y «{ $word }», { $before }.
-crusoe-tip-cold-pile = La madera de la pila también calentaría: sin ponerla, alguien muere esta noche con una probabilidad del { $after } %; con este plan, del { $before } %.
-crusoe-tip-rolls-again = { $die_key ->
-    [success] Otra tirada acierta
-    [wound] Otra tirada no muestra herida
-   *[adventure] Otra tirada no muestra aventura
-} con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
-crusoe-tip-stands = { $die_key ->
-    [success] Otra tirada acertaría
-    [wound] Otra tirada no mostraría herida
-   *[adventure] Otra tirada no mostraría aventura
-} con una probabilidad de { $after } %. Fichas que quedarían: { $before }.
-crusoe-tip-frees = { $about } necesita más peones: hay { $before } de { $after }.
-crusoe-tip-leads = { $about }: corazones que le quedan a { $who }, { $after }; a quien actúa ahora, { $before }.
-crusoe-tip-orders-camp = Conviene decidir esta noche si el campamento se muda a { $about }. Allí: { $measure }, { $after } en vez de { $before }.
-crusoe-tip-orders-morale = «{ $word_key ->
+crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
+crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
+crusoe-tip-reckoned = Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
+crusoe-tip-alike = Apenas importa. Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
+crusoe-tip-cold-pile = Si guardáis esa madera para la noche, la probabilidad de que alguien muera baja del { $before } % al { $after } %.
+crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al repetir el dado, { $die_key ->
+    [success] salga un éxito
+    [wound] no salga una herida
+   *[adventure] no salga una aventura
+}. Te quedarían { $before } fichas.
+crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al repetir el dado, { $die_key ->
+    [success] salga un éxito
+    [wound] no salga una herida
+   *[adventure] no salga una aventura
+}. Te quedarían { $before } fichas.
+crusoe-tip-frees = { $about } necesita más peones: tiene { $before } de { $after }.
+crusoe-tip-leads = Es mejor que «{ $about }» la dirija { $who }, a quien le quedan { $after } corazones. A quien la dirige ahora le quedan { $before }.
+crusoe-tip-orders-camp = Decide esta noche si el campamento se muda a { $about }. Si se muda, { $measure }.
+crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }
-}», por si la moral llega a lo más alto en la próxima ronda: { $who } tiene { $before ->
+}». { $who } tiene { $before ->
     [one] 1 herida
    *[other] { $before } heridas
 } y { $after ->
     [one] 1 ficha de determinación
    *[other] { $after } fichas de determinación
 }.
-crusoe-tip-orders-arrange = Con cuatro se elige: «{ $word_key ->
+crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar el campamento. Elige «{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }», porque la moral está en { $after }.
 crusoe-tip-nothing-better = No veo nada mejor que hacer.
-crusoe-tip-saves-lives = { $about }: sin esto hay un { $before } % de probabilidad de que alguien muera esta noche. Con esto, un { $after } %.
-crusoe-tip-spares-hunger = { $about }: sin esto hay un { $before } % de probabilidad de que alguien pase hambre esta noche. Con esto, un { $after } %.
-crusoe-tip-spares-wounds = { $about }: sin esto se esperan { $before } heridas hasta la mañana. Con esto, { $after }.
+crusoe-tip-saves-lives = «{ $about }» baja la probabilidad de que alguien muera esta noche del { $before } % al { $after } %.
+crusoe-tip-spares-hunger = «{ $about }» baja la probabilidad de que alguien pase hambre esta noche del { $before } % al { $after } %.
+crusoe-tip-spares-wounds = «{ $about }» os ahorra heridas: hasta la mañana podéis esperar { $after } en vez de { $before }.
 
-crusoe-measure-death = probabilidad de una muerte en %
-crusoe-measure-wounds = heridas en total
-crusoe-measure-hearts = corazones de quien menos tiene
-crusoe-measure-meals = comida en la reserva
-crusoe-measure-shelter = refugios donde dormir
-crusoe-measure-morale = moral
-crusoe-measure-wood = madera en la reserva
-crusoe-measure-hide = pieles en la reserva
-crusoe-measure-determination = fichas de determinación
-crusoe-measure-roof = tejado
-crusoe-measure-palisade = empalizada
-crusoe-measure-weapons = armas
-crusoe-measure-tiles = losetas en la isla
-crusoe-measure-produced = recursos de la loseta del campamento por ronda
-crusoe-measure-sources = fuentes junto al campamento
-crusoe-measure-items = objetos
-crusoe-measure-found = descubrimientos, tesoros y usos
-crusoe-measure-dangers = fichas que estorban
-crusoe-measure-injuries = heridas especiales
-crusoe-measure-pile = madera en la pila de señales
+crusoe-measure-death = la probabilidad de una muerte será del { $after } % en vez del { $before } %
+crusoe-measure-wounds = tendréis { $after ->
+    [one] { $after } herida
+   *[other] { $after } heridas
+} en total en vez de { $before }
+crusoe-measure-hearts = el jugador más débil tendrá { $after ->
+    [one] { $after } corazón
+   *[other] { $after } corazones
+} en vez de { $before }
+crusoe-measure-meals = tendréis { $after ->
+    [one] { $after } ración
+   *[other] { $after } raciones
+} en vez de { $before }
+crusoe-measure-shelter = el número de refugios será { $after } en vez de { $before }
+crusoe-measure-morale = la moral estará en { $after } en vez de { $before }
+crusoe-measure-wood = tendréis { $after } de madera en vez de { $before }
+crusoe-measure-hide = tendréis { $after ->
+    [one] { $after } piel
+   *[other] { $after } pieles
+} en vez de { $before }
+crusoe-measure-determination = tendrás { $after ->
+    [one] { $after } ficha de determinación
+   *[other] { $after } fichas de determinación
+} en vez de { $before }
+crusoe-measure-roof = el tejado estará en el nivel { $after } en vez de { $before }
+crusoe-measure-palisade = la empalizada estará en el nivel { $after } en vez de { $before }
+crusoe-measure-weapons = vuestras armas estarán en el nivel { $after } en vez de { $before }
+crusoe-measure-tiles = habréis explorado { $after ->
+    [one] { $after } loseta
+   *[other] { $after } losetas
+} en vez de { $before }
+crusoe-measure-produced = el campamento producirá { $after } por ronda en vez de { $before }
+crusoe-measure-sources = habrá { $after ->
+    [one] { $after } fuente
+   *[other] { $after } fuentes
+} cerca del campamento en vez de { $before }
+crusoe-measure-items = tendréis { $after ->
+    [one] { $after } objeto
+   *[other] { $after } objetos
+} en vez de { $before }
+crusoe-measure-found = tendréis { $after ->
+    [one] { $after } descubrimiento, tesoro o uso
+   *[other] { $after } descubrimientos, tesoros y usos
+} en vez de { $before }
+crusoe-measure-dangers = os estorbarán { $after ->
+    [one] { $after } ficha
+   *[other] { $after } fichas
+} en vez de { $before }
+crusoe-measure-injuries = tendréis { $after ->
+    [one] { $after } lesión
+   *[other] { $after } lesiones
+} en vez de { $before }
+crusoe-measure-pile = la pila de señales tendrá { $after } de madera en vez de { $before }
 
 ## The end
 
-crusoe-points-hearts = corazones: { $n }
+crusoe-points-hearts = corazones restantes: { $n }
 crusoe-points-weapons = armas: { $n }
 crusoe-points-roof = tejado: { $n }
 crusoe-points-palisade = empalizada: { $n }
@@ -1441,91 +1533,91 @@ crusoe-points-city = la ciudad: { $n }
 crusoe-points-items = objetos: { $n }
 
 crusoe-feat-wounded = { $count ->
-    [one] una herida recibida
+    [one] 1 herida recibida
    *[other] { $count } heridas recibidas
 }
 crusoe-feat-healed = { $count ->
-    [one] una herida curada
+    [one] 1 herida curada
    *[other] { $count } heridas curadas
 }
 crusoe-feat-action-succeeded = { $count ->
-    [one] una acción lograda
+    [one] 1 acción lograda
    *[other] { $count } acciones logradas
 }
 crusoe-feat-action-failed = { $count ->
-    [one] un fracaso
-   *[other] { $count } fracasos
+    [one] 1 acción fallida
+   *[other] { $count } acciones fallidas
 }
 crusoe-feat-card-drawn = { $count ->
-    [one] una aventura
+    [one] 1 aventura
    *[other] { $count } aventuras
 }
 crusoe-feat-item-built = { $count ->
-    [one] un invento construido
+    [one] 1 invento construido
    *[other] { $count } inventos construidos
 }
 crusoe-feat-discovery-found = { $count ->
-    [one] un descubrimiento
+    [one] 1 descubrimiento
    *[other] { $count } descubrimientos
 }
 crusoe-feat-fought = { $count ->
-    [one] una lucha
+    [one] 1 lucha
    *[other] { $count } luchas
 }
 crusoe-feat-went-hungry = { $count ->
-    [one] una noche con hambre
+    [one] 1 noche con hambre
    *[other] { $count } noches con hambre
 }
-crusoe-next-scenario = Próximo escenario: { $scenario }
+crusoe-next-scenario = Siguiente escenario: { $scenario }
 
 ## Rules
 
 crusoe-rules-1 = **{ crusoe-title }: el objetivo**
-    Todos son náufragos en la misma isla. Cada escenario tiene su meta y un número de rondas para alcanzarla.
-    Ganan todos si se alcanza; pierden todos si alguien muere o se acaban las rondas.
-    Cada persona tiene una escala de corazones. Con una herida más que corazones, muere.
-    Algunas heridas bajan la moral, donde la escala lo marca.
+    Habéis naufragado juntos. Cada escenario tiene su propio objetivo y un número de rondas para alcanzarlo.
+    Si lo alcanzáis, ganáis todos. Si uno muere o se acaban las rondas, perdéis todos.
+    Cada personaje tiene una fila de corazones y muere cuando tiene más heridas que corazones.
+    Algunas heridas bajan la moral. La fila de corazones muestra cuáles.
 crusoe-rules-2 = **Una ronda**
-    Seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
-    El primer jugador cambia cada ronda. Las preguntas a todos van a esa persona, y cualquiera puede contestarlas.
+    Hay seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
+    El primer jugador cambia cada ronda. Decide lo que afecta a todos, pero cualquiera puede contestar.
 crusoe-rules-3 = **Evento, moral, producción**
-    El evento de encima del mazo ocurre: primero su icono, una ficha de aventura o el libro del escenario, y luego su texto. Después queda como segunda amenaza. El siguiente lo convierte en la primera y otro lo saca: entonces golpea.
-    Mientras está ahí, los peones pueden ponerle remedio por lo que pide la carta.
-    La moral da fichas al primer jugador, o se las quita. La loseta del campamento da 1 por cada fuente: madera o comida.
+    Sacáis un evento. Primero actúa su icono: una ficha de aventura o el efecto del escenario. Después actúa su texto. La carta se queda como amenaza durante dos rondas y luego golpea.
+    Hasta entonces podéis enviar peones a evitarlo, con lo que pida la carta.
+    La moral da fichas al primer jugador o se las quita. La loseta del campamento produce 1 de madera o de comida por cada una de sus fuentes.
 crusoe-rules-4 = **Planear**
-    Cada jugador tiene dos peones. Se planea con todos a la vez, en un solo plan; los recursos quedan reservados enseguida.
-    Construir, recolectar y explorar con un peón más de los necesarios es seguro; con los justos se tiran dados.
-    El segundo paso desde el campamento pide un peón más; nadie va más lejos.
-    El plan se lleva a cabo cuando todos están de acuerdo. Cualquier cambio vuelve a preguntar a todos.
-crusoe-rules-5 = **Las acciones**
-    Primero las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
-    Cazar: 2 peones; la primera bestia. Recolectar: una fuente da 1 de madera o 1 de comida.
-    Construir: refugio, tejado, empalizada (cada uno, 2 de madera o 1 piel; con tres jugadores, 3 o 2; con cuatro, 4 o 3), armas (1 de madera) o un invento. El tejado y la empalizada piden un refugio.
-    Explorar: una loseta nueva con sus hallazgos. Organizar el campamento: 2 fichas de determinación y moral +1; con cuatro jugadores, una de las dos cosas. Descansar: curar 1 herida.
-    Lo que se gana llega al final de las acciones, y desde entonces funcionan los inventos.
-crusoe-rules-6 = **Los dados**
-    Tres dados: una herida; éxito o fracaso; una aventura. Un fracaso da 2 fichas de determinación, y lo reservado no se pierde.
-    Una carta de aventura le ocurre a quien actúa. Algunas van al mazo de eventos, y su mitad inferior ocurre cuando salen.
-    Las fichas de determinación pagan habilidades: cada habilidad, una vez por ronda.
-crusoe-rules-7 = **Las bestias**
-    Si las armas no llegan a la fuerza de la bestia: una herida por cada punto que falte, para quien actúa. Después bajan armas y empalizada según diga, y se ganan comida y piel.
-    Lo que una pérdida pide y no está hiere: durante una acción, a quien actúa; si no, a todos.
-crusoe-rules-8 = **El clima**
-    Los dados de la ronda y las nubes de las cartas. Cada nube de invierno pide 1 de madera.
-    Las nubes de lluvia y de invierno por encima del tejado piden 1 de comida y 1 de madera cada una. Los animales hambrientos se llevan comida o empalizada, o atacan con fuerza 3. Una tormenta se lleva 1 de empalizada.
-    Lo que falta hiere a todos.
-crusoe-rules-9 = **La noche**
-    Cada cual come 1; quien pasa hambre recibe 2 heridas. Después se puede curar.
-    El campamento puede mudarse a una loseta contigua: se pierde la mitad del tejado y de la empalizada, y todo si no hay un refugio construido.
-    Sin refugio: 1 herida cada uno. La comida se pudre, salvo la que se conserva.
+    Cada uno tiene dos peones. Los planeáis todos juntos, y la madera, la comida y las pieles que hacen falta quedan reservadas.
+    Construir, recolectar y explorar salen bien seguro con un peón de más. Con los justos, tiráis los dados.
+    Una loseta a dos pasos del campamento necesita un peón más. Más lejos no podéis ir.
+    El día empieza cuando todos están listos. Si el plan cambia, todos tienen que aceptarlo otra vez.
+crusoe-rules-5 = **Acciones**
+    Primero van las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
+    Cazar: 2 peones luchan contra la primera bestia. Recolectar: conseguís 1 de madera o 1 de comida de una fuente.
+    Construir: un refugio, tejado o empalizada (cada uno, 2 de madera o 1 piel; 3 o 2 con tres jugadores, 4 o 3 con cuatro), armas (1 de madera) o un invento. El tejado y la empalizada necesitan un refugio.
+    Explorar: colocáis una loseta nueva y recibís sus descubrimientos. Organizar el campamento: 2 fichas de determinación y 1 de moral, o solo una de las dos cosas con cuatro jugadores. Descansar: curas 1 herida.
+    Recibís las recompensas después de todas las acciones. Los inventos funcionan desde ese momento.
+crusoe-rules-6 = **Dados**
+    Hay tres dados: herida, éxito y aventura. Si fracasas, ganas 2 fichas de determinación y conservas lo que habías reservado.
+    La aventura le toca a quien actúa. Algunas aventuras van al mazo de eventos, y su segunda mitad ocurre cuando salen de ahí.
+    Las fichas de determinación pagan las habilidades. Puedes usar cada habilidad una vez por ronda.
+crusoe-rules-7 = **Bestias**
+    Si vuestras armas están por debajo de la fuerza de la bestia, quien actúa recibe 1 herida por cada punto que falte. Después perdéis los niveles de armas y empalizada que diga la carta y recibís su comida y sus pieles.
+    Si tenéis que perder algo que no tenéis, recibís heridas. Durante una acción las recibe quien actúa; en otros momentos, todos.
+crusoe-rules-8 = **Clima**
+    Tiráis los dados de la ronda y sumáis las nubes de las cartas. Cada nube de invierno cuesta 1 de madera.
+    Cada nube de lluvia o de invierno que supere vuestro tejado cuesta 1 de comida y 1 de madera. Los animales hambrientos quitan comida o empalizada, o atacan con fuerza 3. Una tormenta quita 1 de empalizada.
+    Todos reciben 1 herida por cada cosa que falte.
+crusoe-rules-9 = **Noche**
+    Cada uno gasta 1 de comida. Pasar hambre cuesta 2 heridas. Después podéis curar.
+    El campamento puede mudarse a una loseta contigua. Perdéis la mitad del tejado y de la empalizada, o todo si no habéis construido un refugio.
+    Sin refugio, todos reciben 1 herida. La comida se pudre, salvo la que se conserva.
 crusoe-rules-10 = **Inventos, fichas, tesoros**
-    Un invento necesita su terreno, sus objetos y sus recursos, y funciona una vez construido. En uno personal solo puede actuar su inventor.
-    Ficha de aventura: la próxima acción de esa clase trae una aventura. De repetir tirada: el próximo éxito se repite. De peligro: sin armas, una herida. La que pide un peón más: se lo pide a la próxima acción de esa clase.
-    Las fichas de descubrimiento y los tesoros son de todos y se usan cuando sirven. Los objetos iniciales sirven dos veces.
+    Un invento necesita un terreno, objetos o materiales, y funciona cuando está construido. Solo su inventor puede dirigir la construcción de un invento propio.
+    Ficha de aventura: vuestra próxima acción de ese tipo trae una aventura. Ficha de repetición: tenéis que repetir vuestro próximo éxito. Ficha de peligro: 1 herida si no tenéis armas. Ficha de peón: vuestra próxima acción de ese tipo necesita un peón más.
+    Las fichas de descubrimiento y los tesoros son de todos. Los usáis cuando ayudan. Podéis usar cada objeto inicial dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
-    Viernes tiene un peón y tres corazones, y puede hacer de todo; una aventura es para él una herida. El perro ayuda a cazar y a explorar.
-    En solitario: Viernes, el perro y moral +1 cada ronda. Con dos: Viernes.
-    Con cuatro: organizar el campamento da fichas o moral, no ambas.
+    Viernes tiene un peón y tres corazones y puede hacer de todo. Las aventuras, a él, lo hieren. El perro os ayuda a cazar y a explorar.
+    Un jugador: tenéis a Viernes, al perro y 1 de moral cada ronda. Dos jugadores: tenéis a Viernes.
+    Cuatro jugadores: organizar el campamento da fichas o moral, no las dos cosas.
 crusoe-rules-12 = **Los escenarios**
     { crusoe-scenario-castaways }: { crusoe-goal-castaways }
     { crusoe-scenario-cursed }: { crusoe-goal-cursed }
@@ -1540,26 +1632,26 @@ command-play-crusoe = { crusoe-title }: sobrevivir juntos (1 a 4 jugadores)
 command-assign = Enviar peones a una acción
 command-crusoe = Planear y contestar en { crusoe-title }
 command-assign-to = A qué acción enviar peones
-command-assign-who = Quién actúa; por defecto, tu propio peón
+command-assign-who = Quién dirige; por defecto, tu propio peón
 command-assign-helpers = Quién ayuda, con + entre ellos
 command-assign-pay-with = Con qué recursos pagar, si hay dos maneras
 command-show-plan = Mostrar el plan de esta ronda
 command-do-first = Poner una acción antes que otras de su clase
 command-do-first-action = Qué acción va primero
-command-suggest-plan = Pedir una propuesta de plan
-command-adopt-plan = Usar la propuesta y aceptarla
-command-clear-plan = Hacer volver a todos los peones del plan
-command-answer = Contestar la pregunta del juego
+command-suggest-plan = Pedir un plan sugerido
+command-adopt-plan = Usar el plan sugerido y aceptarlo
+command-clear-plan = Retirar todos los peones del plan
+command-answer = Contestar a la pregunta de la partida
 command-answer-choice = Qué respuesta dar
 command-ability = Usar una de tus habilidades
 command-ability-name = Qué habilidad usar
 command-use = Usar un objeto, un tesoro o una ficha
-command-use-thing = Qué usar, p. ej. una medicina
+command-use-thing = Qué usar, como una medicina
 command-night = Decidir ya qué pasa esta noche
 command-night-camp-moves = Adónde va el campamento esta noche
-command-night-goes-hungry = Quién no come si falta comida
+command-night-goes-hungry = Quién pasa hambre si falta comida
 command-night-morale-reward = Qué tomar con la moral al máximo
-command-night-arrange-camp = Para qué ordenar el campamento (cuatro jugadores)
+command-night-arrange-camp = Qué da organizar el campamento (cuatro jugadores)
 command-night-ask-about-rolls = Cuándo preguntarte por las tiradas
 command-night-ask-me-about = Preguntarte o no antes de luchas, clima o noche
 command-board-show = Mostrar en su lugar la isla, el taller o las personas
@@ -1573,12 +1665,12 @@ crusoe-recap-tile-placed = { $count ->
    *[other] { $count } losetas exploradas
 }
 crusoe-recap-item-built = { $count ->
-    [one] 1 objeto construido
-   *[other] { $count } objetos construidos
+    [one] 1 cosa construida
+   *[other] { $count } cosas construidas
 }
 crusoe-recap-card-drawn = { $count ->
-    [one] 1 carta resuelta
-   *[other] { $count } cartas resueltas
+    [one] 1 carta sacada
+   *[other] { $count } cartas sacadas
 }
 
 ## A round in a few sentences
@@ -1588,12 +1680,12 @@ crusoe-day-who = { $who } { $what }.
 crusoe-day-explore = exploró { $things }
 crusoe-day-gather = recolectó { $things }
 crusoe-day-source = { $source } en { $space }
-crusoe-day-build = construyó { $things }
+crusoe-day-build = hizo { $things }
 crusoe-day-cross = levantó una cruz en { $things }
-crusoe-day-threat = resolvió «{ $things }»
+crusoe-day-threat = se ocupó de «{ $things }»
 crusoe-day-hunt = fue de caza
 crusoe-day-shelter = construyó el refugio
-crusoe-day-roof = reforzó el techo
+crusoe-day-roof = mejoró el tejado
 crusoe-day-palisade = reforzó la empalizada
 crusoe-day-weapons = hizo armas
 crusoe-day-arrange = ordenó el campamento
@@ -1604,9 +1696,9 @@ crusoe-day-chart = siguió el mapa del tesoro
 crusoe-day-village = atacó la aldea en { $things }
 crusoe-day-city = asaltó la ciudad
 crusoe-day-clear = despejó { $things }
-crusoe-day-failed = no logró { $things }
+crusoe-day-failed = fracasó en { $things }
 crusoe-day-hungry = pasó hambre
-crusoe-day-wounds = sufrió { $n ->
+crusoe-day-wounds = recibió { $n ->
     [1] 1 herida
    *[other] { $n } heridas
 }
@@ -1615,8 +1707,14 @@ crusoe-day-healed = curó { $n ->
     [1] 1 herida
    *[other] { $n } heridas
 }
-crusoe-day-rough = Noche a la intemperie para { $who } (1 herida cada uno).
+crusoe-day-rough = { $who } durmió fuera (1 herida cada uno).
 crusoe-day-found = Habéis encontrado { $things }.
-crusoe-day-morale = Moral { $by }.
-crusoe-day-rotted = Se pudrió { $food } de comida.
+crusoe-day-morale = La moral { $way ->
+    [up] subió
+   *[down] bajó
+} { $n }.
+crusoe-day-rotted = { $food ->
+    [one] Se pudrió 1 de comida.
+   *[other] Se pudrieron { $food } de comida.
+}
 crusoe-day-event = **Nuevo evento:** { $event }

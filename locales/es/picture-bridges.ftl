@@ -16,10 +16,10 @@ picture-bridges-invitation = { $seats ->
 }
 picture-bridges-set-up = Antes de la primera carta
 picture-bridges-round = Carta { $round } de { $rounds }
-picture-bridges-thinking = Pensando: { $names }
+picture-bridges-thinking = Piensan: { $names }
 picture-bridges-your-round = { $seats ->
-    [1] Tu ronda
-   *[other] Tu ronda: nadie más la ve aún
+    [1] Tu carta
+   *[other] Tu carta (solo la ves tú)
 }
 picture-bridges-you-are-done = Has terminado; los demás piensan
 picture-bridges-prewrite = { $seats ->
@@ -27,8 +27,8 @@ picture-bridges-prewrite = { $seats ->
    *[other] Un 3 o un 4 para { $name }
 }
 picture-bridges-prewrite-for-others = { $seats ->
-    [2] Un 3 o un 4 para la otra persona
-   *[other] Un 3 o un 4 para quien está a la izquierda
+    [2] Un 3 o un 4 para el otro
+   *[other] Un 3 o un 4 para el siguiente
 }
 picture-bridges-prewrote = { $number } en { $island }{ $name ->
     [none] { "" }
@@ -39,14 +39,14 @@ picture-bridges-card-bridges = { $count ->
     [one] Dibuja 1 puente
    *[other] Dibuja { $count } puentes
 }
-picture-bridges-written = { $number } en { $island }
+picture-bridges-written = un { $number } en { $island }
 picture-bridges-bridges-drawn = { $count ->
     [one] 1 puente dibujado
    *[other] { $count } puentes dibujados
 }
 picture-bridges-bridges-left = Dibuja { $left } de { $count }
-picture-bridges-number-given-up = Sin número
-picture-bridges-bridges-given-up = Sin puentes
+picture-bridges-number-given-up = Número saltado
+picture-bridges-bridges-given-up = Puentes saltados
 picture-bridges-number-impossible = No cabe el número
 picture-bridges-bridges-impossible = No caben puentes
 picture-bridges-cards = { $left ->
@@ -58,14 +58,14 @@ picture-bridges-race-blue = Azules
 picture-bridges-race-six = Seis unidas
 picture-bridges-nobody = Nadie aún
 picture-bridges-deadline = Hasta la { $card }
-picture-bridges-mark-finished = Lista
-picture-bridges-mark-lost = Ya no puede estar lista
-picture-bridges-mark-new = Nuevo en la última ronda
+picture-bridges-mark-finished = Terminada
+picture-bridges-mark-lost = Nunca podrá terminarse
+picture-bridges-mark-new = Nuevo en la última carta
 picture-bridges-mark-fresh = Tuyo
 picture-bridges-mark-legal = Posible
-picture-bridges-mark-hopeless = Posible, nunca lista
+picture-bridges-mark-hopeless = Posible, nunca terminada
 picture-bridges-piles = Quedan en los tres montones
-picture-bridges-in-the-box = se quedó en la caja
+picture-bridges-in-the-box = en la caja
 picture-bridges-won = { $count ->
     [one] Gana { $names }
    *[other] Ganan { $names }
@@ -78,19 +78,24 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
    *[other] { $bridges } puentes
 }.
 alt-bridges-set-up = Antes de la primera carta: { $seats ->
-    [1] un 3 o un 4 para empezar.
-    [2] cada cual escribe un 3 o un 4 para la otra persona.
-   *[other] cada cual escribe un 3 o un 4 para quien se sienta a su izquierda.
+    [1] escribe un 3 o un 4 en tu tablero para empezar.
+    [2] cada uno escribe un 3 o un 4 para el otro jugador.
+   *[other] cada uno escribe un 3 o un 4 para el siguiente jugador.
 }
 alt-bridges-over = La partida ha terminado. { $won }.
 alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
-alt-bridges-thinking = Pensando aún: { $names }.
-alt-bridges-player = { $name }: { $points } puntos, rojas { $red } de 4, azules { $blue } de 3, grupo { $group }; listas: { $finished }.
-alt-bridges-brief = { $name }: { $points } puntos, rojas { $red }, azules { $blue }, grupo { $group }.
+alt-bridges-thinking = Aún piensan: { $names }.
+alt-bridges-player = { $name }: { $points } puntos (banderas: { $red } de 4 rojas y { $blue } de 3 azules; islas conectadas: { $group }). Islas terminadas: { $finished }.
+alt-bridges-brief = { $name }: { $points } puntos (banderas: { $red } rojas y { $blue } azules; islas conectadas: { $group }).
 alt-bridges-none = ninguna
 alt-bridges-no-numbers = ninguno
 alt-bridges-no-bridges = ninguno
-alt-bridges-numbers = { $name }, números: { $numbers }. Puentes: { $bridges }.
-alt-bridges-staged = Preparado: { $what }.
+alt-bridges-numbers = Números de { $name }: { $numbers }. Puentes: { $bridges }.
+alt-bridges-staged = Elegido hasta ahora: { $what }.
+alt-bridges-drawn = { $count ->
+    [one] el puente { $bridges }
+   *[other] los puentes { $bridges }
+}
+alt-bridges-twice = { $name } (doble)
 alt-bridges-gone = Cartas jugadas: { $cards }.
 alt-bridges-race = { $race }: { $scored }.

@@ -16,25 +16,25 @@ picture-island-invitation = { $seats ->
 }
 picture-player = Jugador { $seat }
 picture-island-turn = Turno de { $name }
-picture-island-discarding = { $name }: a descartar
-picture-island-swimming = { $name }: a nadar
-picture-island-considering = { $name }: ¿juega carta?
+picture-island-discarding = { $name }: descarta
+picture-island-swimming = { $name }: nada
+picture-island-considering = { $name }: ¿juegas carta?
 picture-island-over-won = Victoria
 picture-island-over-lost = Derrota
 picture-island-actions = { $left ->
     [one] Queda 1 acción
    *[other] Quedan { $left } acciones
 }
-picture-island-ending = Sin acciones: termina el turno
+picture-island-ending = No te quedan acciones
 picture-island-hand-full = Más de cinco cartas
-picture-island-sunk-under = La loseta se hundió: elige orilla
-picture-island-gate = Antes de las próximas cartas
+picture-island-sunk-under = Loseta hundida: nada a otra
+picture-island-gate = Antes de la inundación
 picture-island-rescue = { $name }: ¡salva a { $lost }!
-picture-island-rescue-how = Sin helicóptero, es el fin
+picture-island-rescue-how = Sacadlos volando o perdéis
 picture-island-the-end = La partida ha terminado
 picture-island-water = Nivel del agua { $mark }
-picture-island-rate = Inunda { $rate }, luego { $next }
-picture-island-rate-last = Inunda { $rate }, luego el fin
+picture-island-rate = { $rate } cartas de Inundación, luego { $next }
+picture-island-rate-last = { $rate } cartas, luego perdéis
 picture-island-mark-discarded = En descarte
 picture-island-mark-flooded = Recién inundada
 picture-island-mark-sank = Recién hundida

@@ -7,29 +7,29 @@ puzzle-level-tricky = con truco
 puzzle-level-hard = difícil
 
 puzzle-goal-win = Gana en este turno: vuelve a casa antes de que se roben más cartas.
-puzzle-goal-capture-two = Recupera dos tesoros: uno en este turno ({ $first }) y otro en el siguiente ({ $then }). Entre ambos no sale ninguna carta.
+puzzle-goal-capture-two = Recupera dos tesoros: { $first } en este turno y { $then } en el siguiente. Entre los dos no sale ninguna carta.
 puzzle-goal-save = Salva { $tiles }: { $count ->
-    [one] ninguna carta de este turno debe poder hundir esa loseta.
-   *[other] ninguna carta de este turno debe poder hundir esas losetas.
+    [one] no puede hundirse este turno, salgan las cartas que salgan.
+   *[other] ninguna puede hundirse este turno, salgan las cartas que salgan.
 }
-puzzle-goal-points = Llega a { $points } puntos. Las cartas que vienen: { $cards }.
+puzzle-goal-points = Consigue { $points } puntos. Las próximas cartas son { $cards }.
 
 puzzle-open = Puedes jugar las cartas especiales de todos.
-puzzle-solved = **Resuelto.** De las { $among } primeras acciones posibles, { $leads ->
-    [one] una lleva
-   *[other] { $leads } llevan
-} hasta ahí.
+puzzle-solved = **¡Resuelto!** { $leads ->
+    [one] Solo una de las { $among } primeras acciones posibles lleva al objetivo.
+   *[other] { $leads } de las { $among } primeras acciones posibles llevan al objetivo.
+}
 puzzle-failed = Ya no puedes llegar al objetivo. Deshaz un paso o mira la solución.
 
 ## Lo que enseñan los cinco primeros
 
-puzzle-lesson-1 = Un turno tiene hasta tres acciones. Muévete a una loseta contigua y asegura: una loseta inundada contigua, o la tuya, vuelve a estar seca.
-puzzle-lesson-2 = Las cartas de Acción Especial no gastan acción, y quien tiene una puede jugarla en cualquier turno. Ascenso en Helicóptero lleva peones a cualquier loseta; Sacos Terreros seca una donde sea.
-puzzle-lesson-3 = Cada tesoro tiene dos losetas. Ve a una de ellas con cuatro de sus cartas y recupéralo. Una loseta inundada te sostiene igual de bien.
-puzzle-lesson-4 = Cuatro cartas de un tesoro bastan para recuperarlo. Una acción entrega una carta a quien está en tu loseta, y así lo recupera quien juega después.
-puzzle-lesson-5 = Con los cuatro tesoros, todos se reúnen en la { island-fools-landing }. Un Ascenso en Helicóptero los lleva entonces a casa: guarda el último para eso.
+puzzle-lesson-1 = Tienes hasta tres acciones por turno. Muévete a una loseta contigua y luego asegura: tu loseta o una contigua vuelve a estar seca.
+puzzle-lesson-2 = Las cartas especiales no gastan acciones y puedes jugarlas en el turno de cualquiera. Un Ascenso en Helicóptero lleva peones a cualquier loseta. Los Sacos Terreros secan cualquier loseta inundada.
+puzzle-lesson-3 = Cada tesoro puede recuperarse en dos losetas. Ve a una de ellas con cuatro cartas del tesoro. La loseta puede estar inundada.
+puzzle-lesson-4 = Con cuatro cartas de un tesoro puedes recuperarlo. Por una acción, entrega una carta a un jugador de tu loseta. Así él podrá recuperar el tesoro.
+puzzle-lesson-5 = Con los cuatro tesoros, reuníos todos en la { island-fools-landing }. Allí un Ascenso en Helicóptero os lleva a casa, así que guardad el último para eso.
 
 ## Por qué no
 
-no-no-such-puzzle = No hay un reto { $number }. Elige un número del 1 al { $most }.
+no-no-such-puzzle = No existe el reto { $number }. Elige un número del 1 al { $most }.
 no-not-in-this-puzzle = Ahora no puedes hacer eso en este reto.

@@ -31,12 +31,16 @@ island-twilight-hollow = Evening Dell
 island-watchtower = Lookout
 
 island-stone = Old Stone
+    .the = an Old Stone
     .letter = S
 island-statue = Winged Figure
+    .the = a Winged Figure
     .letter = W
 island-crystal = Fire Glass
+    .the = a Fire Glass
     .letter = F
 island-chalice = Sea Cup
+    .the = a Sea Cup
     .letter = C
 picture-island-of-stone = of the Old Stone
 picture-island-of-statue = of the Winged Figure

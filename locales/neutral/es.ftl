@@ -31,12 +31,16 @@ island-twilight-hollow = Hondonada del Ocaso
 island-watchtower = Mirador
 
 island-stone = Piedra Tallada
+    .the = una Piedra Tallada
     .letter = T
 island-statue = Figura Alada
+    .the = una Figura Alada
     .letter = A
 island-crystal = Vidrio de Fuego
+    .the = un Vidrio de Fuego
     .letter = F
 island-chalice = Copa del Mar
+    .the = una Copa del Mar
     .letter = C
 picture-island-of-stone = de la Piedra Tallada
 picture-island-of-statue = de la Figura Alada

@@ -31,12 +31,16 @@ island-twilight-hollow = Vale da Tarde
 island-watchtower = Mirante
 
 island-stone = Pedra Talhada
+    .the = uma Pedra Talhada
     .letter = T
 island-statue = Figura Alada
+    .the = uma Figura Alada
     .letter = A
 island-crystal = Vidro de Fogo
+    .the = um Vidro de Fogo
     .letter = F
 island-chalice = Taça do Mar
+    .the = uma Taça do Mar
     .letter = M
 picture-island-of-stone = da Pedra Talhada
 picture-island-of-statue = da Figura Alada

@@ -17,12 +17,12 @@ table-is-lobby = Esta partida ainda não começou.
 table-is-paused = A partida está pausada. Para continuar, use `/game resume`.
 no-table-here = Não há partida em andamento neste canal. Comece uma com `/play`.
 no-lobby-here = Não há sala aberta neste canal. Abra uma com `/play`.
-another-game = Esse comando é de { $whose }, mas neste canal se joga { $here }.
+another-game = Esse comando é do jogo { $whose }, mas a partida deste canal é de { $here }.
 not-seated = Você não está nesta partida.
 only-in-servers = Este jogo só pode ser jogado no canal de um servidor.
 lobbies-enough = Você já tem { $most } salas abertas que não começaram. Comece ou deixe uma delas antes de abrir outra.
 channel-taken = Já há uma sala aberta ou uma partida neste canal. Espere acabar ou jogue em outro canal.
-not-in-this-channel = Neste servidor, você pode jogar em { $channels }.
+not-in-this-channel = Neste servidor, você pode jogar nestes canais: { $channels }.
 not-shown-missing-permissions =
     Sua jogada está salva, mas não consigo mostrar o tabuleiro. Falta uma permissão para mim neste canal: { $permissions }.
     Quando eu a tiver, aperte qualquer botão para ver o tabuleiro.
@@ -30,7 +30,7 @@ not-shown-closed =
     Sua jogada está salva, mas não consigo mostrar o tabuleiro porque este tópico está bloqueado.
     Quando ele reabrir, aperte qualquer botão para ver o tabuleiro.
 missing-permissions = Falta uma permissão para mim neste canal: { $permissions }.
-not-allowed = Só a moderação deste servidor pode fazer isso.
+not-allowed = Só os moderadores deste servidor podem fazer isso.
 cooldown = Tente de novo em { $seconds } { $seconds ->
     [0] segundos
     [one] segundo
@@ -74,7 +74,7 @@ lobby-how =
     { $fixed ->
         [yes] Jogam { $most } pessoas.
        *[no] De { $least } a { $most } pessoas podem jogar.
-    } Quem organiza começa a partida.
+    } O anfitrião começa a partida.
 lobby-join = Entrar
 lobby-leave = Sair
 lobby-start = Começar a partida
@@ -86,13 +86,13 @@ lobby-no-bots = Bots não podem entrar.
 lobby-in-already = Você já está nesta partida.
 lobby-not-in = Você não está nesta partida.
 lobby-full = Esta partida está completa.
-lobby-host-starts = Quem organiza começa a partida. Depois de uma hora, qualquer jogador pode.
+lobby-host-starts = O anfitrião começa a partida. Depois de uma hora, qualquer jogador pode.
 lobby-too-few = { $least ->
     [0] Ninguém precisa entrar antes.
     [one] Pelo menos 1 jogador precisa entrar antes.
    *[other] Pelo menos { $least } jogadores precisam entrar antes.
 }
-lobby-host = { $name } (organiza)
+lobby-host = { $name } (anfitrião)
 lobby-is-running = A partida começou.
 lobby-with = **{ $game }** com { $names }
 lobby-is-over = A partida acabou.
@@ -132,8 +132,8 @@ tool-suggest = Sugerir um plano
 tool-workshop = Oficina
 tool-people = Pessoas
 hint-nothing = Não é a sua vez.
-abandon-not-yours = Quem organiza pode fechar uma sala, e os jogadores juntos podem encerrar uma partida. A moderação pode fazer os dois.
-abandon-unreadable = Não consegui abrir esta partida. A moderação pode encerrá-la com `/game end`.
+abandon-not-yours = O anfitrião pode fechar uma sala, e os jogadores juntos podem encerrar uma partida. Um moderador pode fazer os dois.
+abandon-unreadable = Não consegui abrir esta partida. Um moderador pode encerrá-la com `/game end`.
 abandon-ask = Encerrar esta partida para todos? Não dá para continuar depois.
 abandon-sure = Encerrar a partida
 table-abandoned = Esta partida foi encerrada antes da hora.
@@ -169,10 +169,10 @@ command-rules-topic = Qual página abrir
 command-help = Aprender a jogar com este bot
 command-about = Ver quem fez este bot e como adicioná-lo
 command-move = Mover o seu peão ou outro, se for { island-navigator }
-command-move-to = Para onde ir, ex.: C3; voos e mergulhos são marcados
+command-move-to = Para onde ir, como C3; voos e mergulhos são marcados
 command-move-who = Para o { island-navigator }: o peão de quem
 command-shore-up = Drenar uma peça alagada
-command-shore-up-tile = Qual peça secar, ex.: C3
+command-shore-up-tile = Qual peça secar, como C3
 command-shore-up-second-tile = Para o { island-engineer }: uma segunda peça
 command-give = Dar uma carta de Tesouro a outro jogador
 command-give-card = Qual carta dar
@@ -183,15 +183,15 @@ command-helicopter-from = De qual peça voar, ou decolar e vencer
 command-helicopter-to = Para qual peça voar
 command-helicopter-who = Quem voa; senão, todos dessa peça
 command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
-command-sandbags-tile = Qual peça secar, ex.: C3
+command-sandbags-tile = Qual peça secar, como C3
 command-discard = Descartar uma carta quando a sua mão está cheia demais
 command-discard-card = Qual carta descartar
 command-swim = Nadar até um lugar seguro quando a sua peça afundou
-command-swim-to = Para qual peça nadar, ex.: C3
+command-swim-to = Para qual peça nadar, como C3
 command-pass = Não jogar nem usar nada agora
 command-pass-ask-me = Quando perguntar sobre cartas especiais daqui em diante
 
-option-players = Quantas pessoas jogam, ex.: 3
+option-players = Quantas pessoas jogam, como 3
 option-time-limit = Quando os outros podem decidir por quem está fora
 option-thread = Jogar em um tópico próprio
 option-language = O idioma desta partida
@@ -204,7 +204,7 @@ time-limit-168 = 7 dias
 ## Help
 
 help-1 = **Como jogar**
-    Comece uma partida com `/play island`, `/play bridges` ou `/play crusoe`. As pessoas entram com ✋ ou com o botão **Entrar**. Depois, quem organiza aperta **Começar a partida**.
+    Comece uma partida com `/play island`, `/play bridges` ou `/play crusoe`. As pessoas entram com ✋ ou com o botão **Entrar**. Depois, o anfitrião aperta **Começar a partida**.
     Eu menciono você quando é a sua vez. Use os menus e botões abaixo do tabuleiro ou digite comandos. Os dois fazem tudo.
     Um turno pode durar dias. Cada jogada fica salva.
     `/board` mostra o tabuleiro. `/board text: True` descreve o tabuleiro em palavras.
@@ -267,7 +267,7 @@ joined-again = { $count ->
 
 undo-nothing = Você não tem nada a desfazer.
 vote-undo = { $who } **{ $name }** quer desfazer “{ $what }”. Desde então cartas foram reveladas ou outros agiram.
-vote-undo-how = Todos os outros precisam concordar. Depois de um dia, quem organiza pode decidir.
+vote-undo-how = Todos os outros precisam concordar. Depois de um dia, o anfitrião pode decidir.
 vote-undo-yes = Concordo
 vote-undo-no = Deixar assim
 vote-undo-yes-carried = Todos concordaram: **{ $name }** desfaz o passo.
@@ -278,7 +278,7 @@ vote-not-yours = Esta pergunta é para os outros jogadores.
 ## Somebody is away
 
 vote-absent = { $who } O tempo de **{ $name }** acabou. O que fazemos?
-vote-absent-how = Mais da metade de vocês precisa concordar. Depois de um dia, quem organiza pode decidir.
+vote-absent-how = Mais da metade de vocês precisa concordar. Depois de um dia, o anfitrião pode decidir.
 vote-absent-computer = O computador joga este turno
 vote-absent-offer = Oferecer o lugar
 vote-absent-extend = Dar mais tempo
@@ -293,7 +293,7 @@ vote-absent-wait-carried = Vocês decidiram continuar esperando **{ $name }**.
 abandon-vote-ask = Perguntar aos outros se encerramos a partida? Mais da metade precisa concordar. Não dá para continuar depois.
 abandon-vote-sure = Perguntar
 vote-abandon = { $who } **{ $name }** quer encerrar esta partida. Vocês concordam?
-vote-abandon-how = Mais da metade de vocês precisa concordar. Depois de um dia, quem organiza pode decidir.
+vote-abandon-how = Mais da metade de vocês precisa concordar. Depois de um dia, o anfitrião pode decidir.
 vote-abandon-yes = Encerrar a partida
 vote-abandon-no = Continuar jogando
 vote-abandon-yes-carried = A partida foi encerrada.
@@ -334,7 +334,7 @@ reminder-button-hand-over = Ceder o meu lugar
 reminder-button-tonight = Lembrar hoje à noite
 reminder-button-later = Lembrar em 6 horas
 reminder-button-not-now = Não lembrar mais neste turno
-reminder-silenced = Não vou lembrar mais até o seu próximo turno.
+reminder-silenced = Não vou mais mandar lembretes até o seu próximo turno.
 reminder-put-off = Vou lembrar você { $at }.
 reminder-stood-in = O computador jogou este turno por você. O próximo volta a ser seu.
 not-your-reminder = Esse lembrete não é para você, ou já não é a sua vez.
@@ -383,14 +383,14 @@ preferences-quiet = Horário de silêncio: { $quiet ->
    *[no] nenhum
 }
 preferences-reminders = Lembretes: { $on ->
-    [yes] ligados
+    [yes] { $rhythm ->
+        [own] depois de { $hours } horas
+       *[server] nos horários normais deste servidor
+    }, { $dm ->
+        [yes] por mensagem direta
+       *[no] no canal
+    }
    *[no] desligados
-}, { $rhythm ->
-    [own] depois de { $hours } horas
-   *[server] quando o servidor os envia
-}, { $dm ->
-    [yes] por mensagem direta
-   *[no] no canal
 }
 preferences-palette = Cores do seu próprio /board: { $palette }
 preferences-gates = Cartas especiais: { $gates }
@@ -478,27 +478,27 @@ command-nudge = Dar um toque em quem deve jogar, a cada oito horas
 command-pause = Pôr em pausa a partida e os lembretes
 command-resume = Continuar uma partida em pausa
 command-hand-over = Oferecer o seu lugar na partida a outra pessoa
-command-hand-over-to = Quem pode pegá-lo; senão, qualquer pessoa
+command-hand-over-to = Quem pode pegar o lugar; se vazio, qualquer pessoa
 command-kick = Tirar alguém da sala ou da partida
-command-kick-who = Quem tirar; de uma partida, só a moderação
+command-kick-who = Quem remover; em uma partida, só moderadores
 command-preferences = Mudar seu idioma, lembretes, cores e mais
 preference-language = O idioma do que só você vê
-preference-quiet-from = Quando começa o silêncio, ex.: 22:30, ou - sem ele
-preference-quiet-until = Quando termina o silêncio, ex.: 8:00, ou - sem ele
-preference-time-zone = Seu fuso, ex.: America/Sao_Paulo, ou - para nenhum
+preference-quiet-from = Quando começa o silêncio, como 22:30, ou - sem ele
+preference-quiet-until = Quando termina o silêncio, como 8:00, ou - sem ele
+preference-time-zone = Seu fuso, como America/Sao_Paulo, ou - para nenhum
 preference-reminders = Receber lembretes quando for o seu turno
-preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
+preference-remind-after-hours = Horas até os lembretes, como 8 24 48, ou - o padrão
 preference-reminders-by-dm = Receber lembretes por mensagem direta
 preference-colours = As cores do seu próprio /board
-preference-ask-about-cards = Quando perguntar a você sobre cartas especiais
+preference-ask-about-cards = Quando perguntar sobre cartas especiais
 preference-in-statistics = Contar suas partidas em estatísticas e classificações
 command-settings = Mudar idioma, limite de tempo e lembretes
 command-channels = Escolher os canais em que se pode jogar
-setting-language = O idioma das partidas novas
+setting-language = Idioma das partidas novas
 setting-channels-add = Permitir este canal; sem nenhum, valem todos
 setting-channels-remove = Deixar de permitir este canal
-setting-time-limit = Horas até os outros decidirem, ex.: 24; 0 sem limite
-setting-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
+setting-time-limit = Horas até os outros decidirem, como 24; 0 = sem limite
+setting-remind-after-hours = Horas até os lembretes, como 8 24 48, ou - o padrão
 command-privacy = Ver ou apagar o que sei sobre você
 command-stats = Ver como foram as suas partidas terminadas
 command-stats-game = Qual jogo contar
@@ -508,13 +508,13 @@ command-owner = Usar as ferramentas de quem mantém o bot
 command-owner-sync = Enviar os comandos ao Discord de novo
 command-owner-diagnose = Examinar uma partida
 command-owner-repair = Mostrar uma partida de novo, ou recuperar uma revisão
-command-owner-table = O número da partida, ex.: 1a2b3c
-command-owner-back-to = Qual revisão recuperar, ex.: 17
+command-owner-table = O número da partida, como 1a2b3c
+command-owner-back-to = Qual revisão recuperar, como 17
 
 ## One's own board
 
 tool-mine = Meu tabuleiro
-own-asked = Escolha abaixo. Ninguém mais vê até você terminar.
+own-asked = Escolha abaixo. Só você vê isto até terminar.
 own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
@@ -522,11 +522,11 @@ own-done = Você terminou. Os outros ainda estão pensando.
 command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-bridges = Jogar a sua carta em Pontes
-command-write-island = Em qual ilha escrever, ex.: C
+command-write-island = Em qual ilha escrever, como C
 command-write-number = Antes da primeira carta: um 3 ou um 4
 command-draw = Desenhar uma ponte entre duas ilhas
-command-draw-from = Onde a ponte começa, ex.: C
-command-draw-to = Onde a ponte termina, ex.: D
+command-draw-from = Onde a ponte começa, como C
+command-draw-to = Onde a ponte termina, como D
 command-skip = Desistir do número, das pontes ou dos dois
 command-skip-what = Do que desistir nesta carta
 command-done = Encerrar o turno ou a carta, ou aceitar o plano
@@ -577,7 +577,7 @@ leave-sure = Sair da partida
 left-game-alone = Você saiu, e a partida acabou.
 nudge-nobody = É a vez de alguém que saiu. Ocupe o lugar ou deixe o computador jogar.
 games-started = Começou { $at }.
-games-unreadable = { $title }: não consigo ler esta partida agora. A moderação pode encerrá-la lá com `/game end`.
+games-unreadable = { $title }: não consigo ler esta partida agora. Um moderador pode encerrá-la lá com `/game end`.
 someone = alguém
 
 recap = Nesta partida: { $facts }.
@@ -599,7 +599,7 @@ preferences-tall = Imagens altas no seu próprio /board, para o celular: { $on -
    *[no] não
 }
 
-option-computers = Quantos computadores jogam junto, ex.: 1
+option-computers = Quantos computadores jogam junto, como 1
 lobby-alone-with-computers = { $name } joga com o computador.
 
 ## Who plays beside the people
@@ -635,7 +635,7 @@ company-strong-how = Pensa alguns segundos e joga bem.
 company-two = Só eu, com dois aventureiros
 company-two-how = Você move os dois, um depois do outro.
 company-gone = Enquanto isso alguém entrou ou saiu. Escolha de novo.
-company-is-the-hosts = Só quem organiza a partida pode escolher computadores.
+company-is-the-hosts = Só o anfitrião a partida pode escolher computadores.
 option-strength = O quanto os computadores jogam bem
 company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
 strength-calm = Calmo: responde na hora e joga com bom senso
@@ -655,8 +655,8 @@ setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer
 settings-role = Cargo a mencionar quando uma sala se abre: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
-preferences-lobbies = Mandar uma mensagem quando uma sala se abre neste servidor: { $on ->
-    [yes] sim, uma vez por dia no máximo
+preferences-lobbies = Avisar quando uma sala abrir neste servidor: { $on ->
+    [yes] sim, no máximo uma vez por dia
    *[no] não
 }
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }
@@ -695,7 +695,7 @@ plan-take = Jogar isto
 plan-not-yours = Esta sugestão é para { $who }.
 plan-changed = Esta sugestão não é mais possível. { $why }
 plan-taken = { $who } segue a sugestão de { $by }: { $what }.
-plan-was-played = -# { $who } tinha guardado este turno.
+plan-was-played = -# O turno de { $who } estava salvo.
 plan-was-dropped = -# { $who }: não joguei o seu turno guardado. { $why }
 plan-why-line = Você não pode mais fazer “{ $what }”.
 plan-why-hand = A sua mão mudou.
@@ -711,7 +711,7 @@ plan-others = Outra coisa…
 
 command-puzzle = Resolver o desafio de hoje, ou outro
 command-puzzle-game = De qual jogo é o desafio
-command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
+command-puzzle-number = Número do desafio, como 12; senão, o de hoje
 command-learn = Aprender a jogar { island-title } com cinco desafios
 puzzle-back = Desfazer
 puzzle-anew = Começar de novo
@@ -734,7 +734,7 @@ puzzle-file-is-other = Não consigo ler os desafios: { $fault }.
 tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Não consigo rever esta partida.
-review-one-at-a-time = Ainda preparo uma revisão para você. Espere por ela e peça de novo.
+review-one-at-a-time = Ainda estou preparando uma revisão para você. Espere por ela e peça de novo.
 review-late = A revisão está demorando mais que o normal. Peça de novo em alguns minutos.
 
 ## From here again

@@ -1,31 +1,32 @@
 # Uma partida de Pontes terminada, vista de novo.
 
-bridges-review-title = Pontos a esperar, carta a carta
-bridges-review-about = Os pontos que se podiam esperar no fim, jogando bem, antes de virar cada carta.
+bridges-review-title = Pontos esperados, carta a carta
+bridges-review-about = É a pontuação final que um bom jogador podia esperar antes de cada carta.
 bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }
-}{ $points } pontos; no começo, esperavam-se { $start }. { $parts }
-bridges-review-parts = Cartas { $luck }, escolhas { $choices }.
-bridges-review-parts-with-others = Cartas { $luck }, escolhas { $choices }, prêmios alheios { $others }.
+}{ $points } pontos ({ $start } esperados no começo). { $parts }
+bridges-review-parts = Cartas { $luck }, decisões { $choices }.
+bridges-review-parts-with-others = Cartas { $luck }, decisões { $choices }, pontos perdidos para jogadores mais rápidos { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
 }
-bridges-review-course = Antes de cada carta: { $cards }.
+bridges-review-course = Esperados antes de cada carta: { $cards }.
 bridges-review-card = { $round }: { $points }
 bridges-review-none = Nenhuma carta decidiu sozinha.
 bridges-review-point = Carta { $round }{ $seats ->
     [1] { "" }
    *[other] , { $name }
 }
-bridges-review-turned = Saiu: { $number } com { $bridges ->
+bridges-review-turned = A carta: { $number } com { $bridges ->
+    [0] nenhuma ponte
     [1] 1 ponte
    *[other] { $bridges } pontes
 }.
-bridges-review-way = De { $before } para { $after } pontos.
-bridges-review-shown-instead = O tabuleiro como poderia ter ficado.
-bridges-review-shown-done = O tabuleiro como ficou.
+bridges-review-way = De { $before } para { $after } pontos esperados.
+bridges-review-shown-instead = O tabuleiro poderia ter ficado assim.
+bridges-review-shown-done = O tabuleiro ficou assim.
 bridges-review-made = { $island ->
     [none] nenhum número
    *[other] { $number } em { $island }
@@ -34,8 +35,8 @@ bridges-review-made = { $island ->
     [one] ponte { $bridges }
    *[other] pontes { $bridges }
 }
-bridges-review-done = A jogada: { $made }.
-bridges-review-instead = Poderia ter sido: { $made }. Valia { $worth } a mais.
-bridges-review-as-good = Nada prometia claramente mais.
-bridges-review-luck = O que as cartas trouxeram
-bridges-review-choices = O que as escolhas custaram
+bridges-review-done = Jogado: { $made }.
+bridges-review-instead = Melhor: { $made }. Vale { $worth } a mais.
+bridges-review-as-good = Nada mais era claramente melhor.
+bridges-review-luck = Efeito das cartas
+bridges-review-choices = Efeito das decisões

@@ -1,19 +1,19 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = Cada ilha aparece com letra e número (`.` se está livre), `r` bandeira vermelha, `b` bandeira azul, `!` pronta, `x` não pode mais ficar pronta. `-` e `|` são uma ponte, `=` e `‖` duas, os pontos uma linha aberta.
+bridges-text-signs = Cada ilha tem uma letra e um número (`.` se está livre). `r` é uma bandeira vermelha, `b` uma azul, `!` terminada, `x` que nunca poderá ser terminada. `-` e `|` são uma ponte, `=` e `‖` duas pontes, e os pontos são uma linha aberta.
 bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [0] nenhuma ponte
     [one] 1 ponte
    *[other] { $bridges } pontes
 }.
 bridges-text-set-up = Antes da primeira carta, { $seats ->
-    [1] um 3 ou um 4 vai em uma ilha sem bandeira.
-    [2] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para a outra pessoa.
-   *[other] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para quem está à esquerda.
+    [1] escreva um 3 ou um 4 em uma ilha sem bandeira.
+    [2] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para o outro jogador.
+   *[other] cada um escreve um 3 ou um 4 em uma ilha sem bandeira, para o próximo jogador.
 }
-bridges-text-thinking = Ainda pensando: { $names }.
-bridges-text-done = Terminado: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, azuis { $blue } de 3, maior grupo { $group } (conta a partir de seis).
+bridges-text-thinking = Ainda pensam: { $names }.
+bridges-text-done = Terminaram: { $names }.
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, bandeiras azuis { $blue } de 3, ilhas terminadas conectadas { $group } (seis dão pontos).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
@@ -22,8 +22,8 @@ bridges-text-island = { $letter }{ $flag ->
     [0] livre
    *[other] { $number }
 }{ $bridges }{ $state ->
-    [finished] , pronta
-    [lost] , não pode mais ficar pronta
+    [finished] , terminada
+    [lost] , nunca poderá ser terminada
    *[live] { "" }
 }
 bridges-text-bridge = , { $count ->
@@ -31,38 +31,38 @@ bridges-text-bridge = , { $count ->
     [one] uma ponte até { $to }
    *[other] duas pontes até { $to }
 }
-bridges-text-free = Livres, sem pontes: { $islands }
+bridges-text-free = Ilhas livres que ainda não têm pontes: { $islands }
 bridges-text-free-red = bandeira vermelha { $islands }
 bridges-text-free-blue = bandeira azul { $islands }
-bridges-text-lines = Linhas pontilhadas, cada uma só uma vez: { $lines }.
-bridges-text-crossings = Estas linhas se cruzam, e só uma de cada par pode ter pontes: { $lines }.
+bridges-text-lines = Linhas pontilhadas, cada uma uma vez: { $lines }.
+bridges-text-crossings = Estas linhas se cruzam, então só uma das duas pode ter pontes: { $lines }.
 bridges-text-crosses = { $line } cruza { $others }
-bridges-text-closed = Linhas fechadas: { $connections }.
-bridges-text-own = Sua rodada. Escrito: { $written }. Desenhado: { $drawn }. Desistências: { $given_up }.
+bridges-text-closed = Linhas que não aceitam mais pontes: { $connections }.
+bridges-text-own = Escolhido até agora. Escrito: { $written }. Desenhado: { $drawn }. Pulado: { $given_up }.
 bridges-text-nothing = nada
-bridges-text-chosen = Você escolheu { $number } em { $island }{ $name ->
+bridges-text-chosen = Você escolheu escrever um { $number } em { $island }{ $name ->
     [none] { "" }
-   *[other] { "" }, para { $name }
+   *[other] { "" } para { $name }
 }.
-bridges-text-may-write = O { $number } pode ir em: { $islands }.
-bridges-text-hopeless = Ilhas que com ele não poderiam mais ficar prontas: { $islands }.
+bridges-text-may-write = Você pode escrever o { $number } nestas ilhas: { $islands }.
+bridges-text-hopeless = Com ele, estas ilhas nunca poderiam ser terminadas: { $islands }.
 bridges-text-may-draw = { $left ->
-    [0] Nenhuma ponte
-    [one] Falta uma ponte
-   *[other] Faltam { $left } pontes
-}. A próxima pode ir por: { $connections }.
-bridges-text-no-way = Não dá para desenhar todas as pontes, então nenhuma é desenhada.
-bridges-text-race = { $race }: primeiro { $first }{ $is_open ->
+    [0] Não falta nenhuma ponte.
+    [one] Desenhe mais uma ponte.
+   *[other] Desenhe mais { $left } pontes.
+} Você pode desenhar estas: { $connections }.
+bridges-text-no-way = Você não pode desenhar todas as pontes, então não pode desenhar nenhuma.
+bridges-text-race = { $title }: { $most } pontos para o primeiro{ $is_open ->
     [yes] { "" }
-   *[no] { " " }(já foi)
-}, depois { $later }{ $deadline ->
-    [0] { "" }
-   *[other] , o primeiro prêmio até a carta { $deadline }
-}. Conquistado por: { $scored }.
+   *[no] { " " }(já ganhos)
+}, { $less } pontos para os outros{ $deadline ->
+    [0] .
+   *[other] . O primeiro prêmio só vale até a carta { $deadline }.
+} Conseguiram: { $scored }.
 bridges-text-nobody = ninguém
 bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
-bridges-text-to-come = Cartas por sair (número/pontes), uma fica na caixa: { $cards }.
-bridges-text-piles = Cartas nas três pilhas: { $piles }.
-bridges-text-box = Na caixa: { $card }.
-bridges-text-total = { $name }: { $finished } prontas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.
+bridges-text-to-come = Cartas por sair (número/pontes), incluindo a da caixa: { $cards }.
+bridges-text-piles = Cartas que restam nas três pilhas: { $piles }.
+bridges-text-box = A carta da caixa: { $card }.
+bridges-text-total = { $name }: { $finished } terminadas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.
 bridges-text-rank = { $points } pontos. Nível: { $rank }.

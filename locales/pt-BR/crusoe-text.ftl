@@ -8,7 +8,7 @@ crusoe-text-nothing = nada
 crusoe-text-or = ou
 crusoe-text-sure = garantido
 crusoe-text-first = primeiro jogador
-crusoe-text-ready = de acordo
+crusoe-text-ready = já aceitou
 crusoe-text-outside = fora esta noite
 crusoe-text-used = (usada nesta rodada)
 crusoe-text-camp = o acampamento
@@ -18,57 +18,66 @@ crusoe-text-ended = { $won ->
     [yes] Vitória.
    *[no] Derrota.
 } { $why } { $points }: { $list }.
-crusoe-text-goal-castaways = Objetivo: pilha do sinal { $castaways } de madeira; fogo { $fire ->
-    [yes] pronto
-   *[no] por fazer
-}; um navio passa nas rodadas 10 a 12.
-crusoe-text-goal-cursed = Objetivo: cruzes { $cross }.
-crusoe-text-goal-jenny = Objetivo: Jenny, { $jenny ->
-    [yes] em terra
-   *[no] na rocha
-}; bote salva-vidas, { $lifeboat ->
-    [yes] pronto
-   *[no] por fazer
+crusoe-text-goal-castaways = Objetivo: a pilha de sinalização tem { $castaways } de madeira, e a fogueira { $fire ->
+    [yes] está pronta
+   *[no] ainda não está pronta
+}. Um navio passa nas rodadas 10 a 12.
+crusoe-text-goal-cursed = Objetivo: erguer cruzes em peças diferentes ({ $cross } até agora).
+crusoe-text-goal-jenny = Objetivo: Jenny { $jenny ->
+    [yes] está em terra
+   *[no] continua na rocha
+}, e o bote salva-vidas { $lifeboat ->
+    [yes] está pronto
+   *[no] ainda não está pronto
 }.
-crusoe-text-goal-volcano = Objetivo: outras peças { $tiles }; templos { $temple }; esquife { $boat ->
+crusoe-text-goal-volcano = Objetivo: mais peças ({ $tiles }), templos ({ $temple }) e o esquife ({ $boat ->
     [yes] pronto
-   *[no] por fazer
-}.
-crusoe-text-goal-cannibals = Objetivo: a cidade, força { $city }; aldeias queimadas { $burnt }, de pé { $village }.
-crusoe-text-goal-family = Objetivo: { $done } de { $count } para o lar; falta: { $missing }.
+   *[no] ainda não pronto
+}).
+crusoe-text-goal-cannibals = Objetivo: tomar a cidade (força { $city }). Vocês queimaram { $burnt } aldeias, e { $village } ainda estão de pé.
+crusoe-text-goal-family = Objetivo: vocês têm { $done } de { $count } coisas para o lar. Ainda faltam: { $missing }.
 crusoe-text-stage = { $room ->
-    [0] Nesta rodada não cabe mais madeira na pilha.
-   *[other] Nesta rodada ainda há lugar para { $room } de madeira na pilha.
+    [0] Nesta rodada vocês não podem colocar mais madeira na pilha.
+   *[other] Nesta rodada vocês podem colocar { $room } de madeira na pilha.
 }
-crusoe-text-villages = Cada aldeia tem agora força { $n }; cada uma que se queima tira 3 da cidade.
-crusoe-text-tonight = Esta noite: { $sky }; telhado { $roof }; comida { $meals } para { $eaters }{ $more ->
+crusoe-text-villages = Cada aldeia tem força { $n } agora. Cada uma que vocês queimam tira 3 da força da cidade.
+crusoe-text-tonight = O tempo desta noite: { $sky }. O telhado está no nível { $roof }. Vocês têm { $meals } de comida para { $eaters } pessoas{ $more ->
     [0] { "" }
-   *[other] { " " }(mais { $more } com certeza)
-}; { $sheltered ->
-    [yes] com abrigo
-   *[no] sem abrigo, 1 ferimento para cada um
-}.
-crusoe-text-late = Esta noite: { $eaten ->
-    [yes] a refeição já passou
-    [hungry] alguém passa fome
-   *[no] comida { $meals } para { $eaters }
-}; { $sheltered ->
-    [yes] com abrigo
-    [over] dormiu-se sem abrigo
-   *[no] sem abrigo, 1 ferimento para cada um
-}.
-crusoe-text-sky-known = nuvens de chuva { $rain }, de inverno { $winter }
+   *[other] { " " }e com certeza recebem mais { $more }
+}. { $sheltered ->
+    [yes] Vocês têm um abrigo.
+   *[no] Vocês ainda não têm abrigo, então todos sofrem 1 ferimento.
+}
+crusoe-text-late = { $eaten ->
+    [yes] Vocês já comeram.
+    [hungry] Alguém passa fome esta noite.
+   *[no] Vocês têm { $meals } de comida para { $eaters } pessoas esta noite.
+} { $sheltered ->
+    [yes] Vocês têm um abrigo.
+    [over] Vocês dormiram sem abrigo.
+   *[no] Vocês não têm abrigo, então todos sofrem 1 ferimento.
+}
+crusoe-text-sky-rain = { $count ->
+    [0] nenhuma nuvem de chuva
+    [one] 1 nuvem de chuva
+   *[other] { $count } nuvens de chuva
+}
+crusoe-text-sky-winter = { $count ->
+    [0] nenhuma nuvem de inverno
+    [one] 1 nuvem de inverno
+   *[other] { $count } nuvens de inverno
+}
 crusoe-text-no-dice = sem dados do clima
-crusoe-text-die-rain = dado de chuva
-crusoe-text-die-winter = dado de inverno
-crusoe-text-die-animals = dado dos animais famintos
-crusoe-text-ahead = Dados do clima por rodada: { $list }.
-crusoe-text-later = Ainda por vir, de cartas: { $list }.
-crusoe-text-stores = Estoque: { $goods }
+crusoe-text-die-rain = o dado de chuva
+crusoe-text-die-winter = o dado de inverno
+crusoe-text-die-animals = o dado de animais famintos
+crusoe-text-ahead = Dados do clima nas próximas rodadas: { $list }.
+crusoe-text-later = Cartas que ainda têm efeito: { $list }.
+crusoe-text-stores = Vocês têm: { $goods }
 crusoe-text-promised = reservado para o plano: { $goods }
 crusoe-text-coming = chega depois: { $goods }
 crusoe-text-levels = { $shelter ->
-    [built] Abrigo pronto
+    [built] Abrigo construído
     [natural] Abrigo natural
    *[none] Sem abrigo
 }; telhado { $roof }, paliçada { $palisade }, armas { $weapons }.
@@ -100,61 +109,81 @@ crusoe-text-threat-short = { $name }{ $round ->
 }
 crusoe-text-threat = Ameaça: **{ $name }**{ $round ->
     [0] .
-   *[other] , pode atacar na rodada { $round }.
+   *[other] { " " }(pode atacar na rodada { $round }).
 }
 crusoe-text-pawns = { $count ->
     [0] 0 peões
     [one] 1 peão
    *[other] { $count } peões
 }
+crusoe-text-with = { $name } com { $count ->
+    [0] nenhum peão
+    [one] 1 peão
+   *[other] { $count } peões
+}
 crusoe-text-weapons = armas { $n } ou mais
-crusoe-text-against = Para evitar isso, { $words }
+crusoe-text-against = Para evitar: { $words }
 crusoe-text-strikes = Se atacar: { $words }
-crusoe-text-fields = Nos campos de ação: { $list }.
+crusoe-text-fields = Estas ações têm fichas: { $list }.
 crusoe-text-plan = Plano: { $list }.
-crusoe-text-odds = sucesso { $success }%, ferimento { $wound }%, aventura { $adventure }%
+crusoe-text-odds = { $success }% de sucesso, { $wound }% de ferimento, { $adventure }% de aventura
 crusoe-text-odds-short = { $success }%
-crusoe-text-dies = ‼ { $chance }% de chance de { $name } morrer esta noite.
-crusoe-text-short-meal = ⚠ { $chance }% de chance de alguém passar fome.
-crusoe-text-short-food = ⚠ { $chance }% de chance de o tempo levar mais comida do que vocês têm.
-crusoe-text-short-wood = ⚠ { $chance }% de chance de faltar madeira.
-crusoe-text-short-palisade = ⚠ { $chance }% de chance de a paliçada não aguentar.
+crusoe-text-dies = ‼ { $chance ->
+    [100] { $name } vai morrer esta noite quase com certeza.
+   *[other] { $chance }% de chance de { $name } morrer esta noite.
+}
+crusoe-text-short-meal = ⚠ { $chance ->
+    [100] Alguém vai passar fome.
+   *[other] { $chance }% de chance de alguém passar fome.
+}
+crusoe-text-short-food = ⚠ { $chance ->
+    [100] O tempo vai levar mais comida do que vocês têm.
+   *[other] { $chance }% de chance de o tempo levar mais comida do que vocês têm.
+}
+crusoe-text-short-wood = ⚠ { $chance ->
+    [100] Vai faltar madeira.
+   *[other] { $chance }% de chance de faltar madeira.
+}
+crusoe-text-short-palisade = ⚠ { $chance ->
+    [100] A paliçada não vai aguentar.
+   *[other] { $chance }% de chance de a paliçada não aguentar.
+}
 crusoe-text-lacks = { $count ->
     [0] faltam 0 peões
     [1] falta 1 peão
    *[other] faltam { $count } peões
 }
 crusoe-text-idle = Peões livres: { $list }.
-crusoe-text-sayable = Pode-se dizer: { $list }.
-crusoe-text-possible = O que dá para fazer agora, com os peões e os recursos de cada ação. Ao construir, coletar ou explorar, um peão a mais garante o sucesso:
+crusoe-text-sayable = Você pode fazer isto: { $list }.
+crusoe-text-possible = O que vocês podem fazer agora, com o mínimo de peões e o custo. Com um peão a mais, construir, coletar e explorar com certeza dão certo:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = a cratera
 crusoe-text-land-face-down = virada para baixo
 crusoe-text-unknown = { $count ->
-    [0] inexplorado
-    [1] inexplorado, 1 peão
-   *[other] inexplorado, { $count } peões
+    [0] inexplorada
+    [one] inexplorada (explorar precisa de 1 peão)
+   *[other] inexplorada (explorar precisa de { $count } peões)
 }
-crusoe-text-exhausted = { $what } (fonte esgotada)
-crusoe-text-several = { $what } ×{ $n }
-crusoe-text-covered = { $what } (terreno coberto)
-crusoe-text-how-spaces-lie = As colunas são letras, as linhas são números; de cada espaço, diz-se quais o tocam.
+crusoe-text-exhausted = sem { $what }
+crusoe-text-several = { $n } de { $what }
+crusoe-text-covered = { $what } (coberto)
+crusoe-text-how-spaces-lie = As colunas são letras e as linhas são números. Cada espaço mostra seus vizinhos.
 crusoe-text-steps = { $count ->
     [0] No acampamento.
     [1] A 1 passo do acampamento.
    *[other] A { $count } passos do acampamento.
 }
 crusoe-text-beside = Ao lado de { $list }.
-crusoe-text-terrains = Terrenos explorados: { $list }.
-crusoe-text-decks = Para caçar: { $hunt } (baralho de feras: { $beasts }). Peças por explorar: { $tiles }. Eventos restantes: { $events }.
-crusoe-text-inventions-built = Pronto:
+crusoe-text-terrains = Terrenos que vocês encontraram: { $list }.
+crusoe-text-decks = Feras para caçar: { $hunt }; baralho de feras: { $beasts }. Peças restantes: { $tiles }. Eventos restantes: { $events }.
+crusoe-text-inventions-built = Construídas:
 crusoe-text-inventions-planned = No plano:
-crusoe-text-inventions-possible = Pode ser construído; entre parênteses, o que cada coisa pede:
-crusoe-text-inventions-blocked = Ainda falta algo para isto; entre parênteses, o que cada coisa pede:
-crusoe-text-next-invention = Próxima invenção do baralho: { $name }.
-crusoe-text-at-hand = À mão:
-crusoe-text-nothing-at-hand = Não há nada à mão.
+crusoe-text-inventions-possible = Vocês podem construir isto (com o que cada uma precisa):
+crusoe-text-inventions-blocked = Para isto falta algo (com o que cada uma precisa):
+crusoe-text-next-invention = Próxima invenção: { $name }.
+crusoe-text-at-hand = Vocês podem usar:
+crusoe-text-nothing-at-hand = Vocês não têm nada para usar.
 crusoe-text-kept = { $name }{ $uses ->
     [0] { "" }
     [1] { " " }(1 uso)
@@ -164,17 +193,21 @@ crusoe-text-person = { $name }{ $player ->
     [yes] , { $role }
    *[no] { "" }
 }: { $state ->
-    [dead] não sobreviveu
-    [last] ferimentos { $wounds } de { $hearts } (o próximo mata)
-   *[alive] ferimentos { $wounds } de { $hearts }
-}, fichas { $tokens }
-crusoe-text-injury = ferimento especial: { $part }
+    [dead] morreu
+    [last] { $wounds } de { $hearts } ferimentos (o próximo mata)
+   *[alive] { $wounds } de { $hearts } ferimentos
+}, { $tokens ->
+    [0] nenhuma ficha
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+}
+crusoe-text-injury = lesão: { $part }
 crusoe-text-drops = Ferimentos que baixam o moral: { $list }.
-crusoe-text-led-by = quem age é { $name }
+crusoe-text-led-by = { $name } lidera
 crusoe-text-own = Invenção própria: { $name }.
 crusoe-text-price = { $count ->
     [0] 0 fichas
     [1] 1 ficha
    *[other] { $count } fichas
 }
-crusoe-text-dog-helps = O cachorro está aqui: ajuda um jogador a caçar ou explorar.
+crusoe-text-dog-helps = O cachorro está aqui. Ele ajuda um jogador a caçar ou explorar.

@@ -74,8 +74,8 @@ morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
 setting-daily-channel = Onde publicar os resultados de ontem
 command-server-daily = Publicar os resultados do dia em um canal
-setting-daily-time = Quando publicar, ex.: 9:00, ou - para não publicar
-setting-daily-time-zone = O fuso dessa hora, ex.: America/Sao_Paulo
+setting-daily-time = Quando publicar, como 9:00, ou - para não publicar
+setting-daily-time-zone = O fuso dessa hora, como America/Sao_Paulo
 settings-daily = { $state ->
     [off] Mensagem do dia: nenhuma
     [gone] Mensagem do dia: nenhuma, o canal não existe mais

@@ -16,19 +16,19 @@ picture-bridges-invitation = { $seats ->
 }
 picture-bridges-set-up = Antes da primeira carta
 picture-bridges-round = Carta { $round } de { $rounds }
-picture-bridges-thinking = Pensando: { $names }
+picture-bridges-thinking = Pensam: { $names }
 picture-bridges-your-round = { $seats ->
-    [1] Sua rodada
-   *[other] Sua rodada: ninguém mais a vê
+    [1] Sua carta
+   *[other] Sua carta (só você vê)
 }
 picture-bridges-you-are-done = Você terminou; os outros pensam
 picture-bridges-prewrite = { $seats ->
     [1] Escreva um 3 ou um 4
-   *[other] Um 3 ou 4 para { $name }
+   *[other] Um 3 ou um 4 para { $name }
 }
 picture-bridges-prewrite-for-others = { $seats ->
-    [2] Um 3 ou 4 para a outra pessoa
-   *[other] Um 3 ou 4 para quem está à esquerda
+    [2] Um 3 ou um 4 para o outro
+   *[other] Um 3 ou um 4 para o próximo
 }
 picture-bridges-prewrote = { $number } em { $island }{ $name ->
     [none] { "" }
@@ -40,15 +40,15 @@ picture-bridges-card-bridges = { $count ->
     [one] Desenhe 1 ponte
    *[other] Desenhe { $count } pontes
 }
-picture-bridges-written = { $number } em { $island }
+picture-bridges-written = um { $number } em { $island }
 picture-bridges-bridges-drawn = { $count ->
     [0] Nenhuma ponte
     [one] 1 ponte desenhada
    *[other] { $count } pontes desenhadas
 }
 picture-bridges-bridges-left = Desenhe { $left } de { $count }
-picture-bridges-number-given-up = Sem número
-picture-bridges-bridges-given-up = Sem pontes
+picture-bridges-number-given-up = Número pulado
+picture-bridges-bridges-given-up = Pontes puladas
 picture-bridges-number-impossible = O número não cabe
 picture-bridges-bridges-impossible = Não cabem pontes
 picture-bridges-cards = { $left ->
@@ -61,14 +61,14 @@ picture-bridges-race-blue = Azuis
 picture-bridges-race-six = Seis ligadas
 picture-bridges-nobody = Ninguém ainda
 picture-bridges-deadline = Até a carta { $card }
-picture-bridges-mark-finished = Pronta
-picture-bridges-mark-lost = Não pode mais ficar pronta
-picture-bridges-mark-new = Novo na última rodada
+picture-bridges-mark-finished = Terminada
+picture-bridges-mark-lost = Nunca poderá ser terminada
+picture-bridges-mark-new = Novo na última carta
 picture-bridges-mark-fresh = Seu
 picture-bridges-mark-legal = Possível
-picture-bridges-mark-hopeless = Possível, nunca pronta
+picture-bridges-mark-hopeless = Possível, nunca terminada
 picture-bridges-piles = Restam nas três pilhas
-picture-bridges-in-the-box = ficou na caixa
+picture-bridges-in-the-box = na caixa
 picture-bridges-won = { $count ->
     [0] { $names }
     [one] { $names } vence
@@ -83,19 +83,25 @@ alt-bridges-card = Carta { $round } de { $rounds }: número { $number }, { $brid
    *[other] { $bridges } pontes
 }.
 alt-bridges-set-up = Antes da primeira carta: { $seats ->
-    [1] um 3 ou um 4 para começar.
-    [2] cada um escreve um 3 ou um 4 para a outra pessoa.
-   *[other] cada um escreve um 3 ou um 4 para quem está à esquerda.
+    [1] escreva um 3 ou um 4 no seu tabuleiro para começar.
+    [2] cada um escreve um 3 ou um 4 para o outro jogador.
+   *[other] cada um escreve um 3 ou um 4 para o próximo jogador.
 }
 alt-bridges-over = A partida acabou. { $won }.
 alt-bridges-alone = A partida acabou. { $points } pontos: { $rank }.
-alt-bridges-thinking = Ainda pensando: { $names }.
-alt-bridges-player = { $name }: { $points } pontos, vermelhas { $red } de 4, azuis { $blue } de 3, grupo { $group }; prontas: { $finished }.
-alt-bridges-brief = { $name }: { $points } pontos, vermelhas { $red }, azuis { $blue }, grupo { $group }.
+alt-bridges-thinking = Ainda pensam: { $names }.
+alt-bridges-player = { $name }: { $points } pontos (bandeiras: { $red } de 4 vermelhas e { $blue } de 3 azuis; ilhas conectadas: { $group }). Ilhas terminadas: { $finished }.
+alt-bridges-brief = { $name }: { $points } pontos (bandeiras: { $red } vermelhas e { $blue } azuis; ilhas conectadas: { $group }).
 alt-bridges-none = nenhuma
 alt-bridges-no-numbers = nenhum
 alt-bridges-no-bridges = nenhuma
-alt-bridges-numbers = { $name }, números: { $numbers }. Pontes: { $bridges }.
-alt-bridges-staged = Preparado: { $what }.
+alt-bridges-numbers = Números de { $name }: { $numbers }. Pontes: { $bridges }.
+alt-bridges-staged = Escolhido até agora: { $what }.
+alt-bridges-drawn = { $count ->
+    [0] nenhuma ponte
+    [one] a ponte { $bridges }
+   *[other] as pontes { $bridges }
+}
+alt-bridges-twice = { $name } (dupla)
 alt-bridges-gone = Cartas jogadas: { $cards }.
 alt-bridges-race = { $race }: { $scored }.

@@ -17,7 +17,7 @@ picture-island-invitation = { $seats ->
 picture-player = Jogador { $seat }
 picture-island-turn = Turno de { $name }
 picture-island-discarding = { $name }: descarte
-picture-island-swimming = { $name }: nadar
+picture-island-swimming = { $name }: nade
 picture-island-considering = { $name }: jogar carta?
 picture-island-over-won = Vitória
 picture-island-over-lost = Derrota
@@ -26,16 +26,16 @@ picture-island-actions = { $left ->
     [one] Resta 1 ação
    *[other] Restam { $left } ações
 }
-picture-island-ending = Sem ações: encerre o turno
+picture-island-ending = Você não tem mais ações
 picture-island-hand-full = Mais de cinco cartas
-picture-island-sunk-under = A peça afundou: escolha outra
-picture-island-gate = Antes das próximas cartas
+picture-island-sunk-under = Peça afundada: nade para outra
+picture-island-gate = Antes do alagamento
 picture-island-rescue = { $name }: salve { $lost }!
-picture-island-rescue-how = Sem helicóptero, é o fim
+picture-island-rescue-how = Voem com eles ou vocês perdem
 picture-island-the-end = A partida acabou
 picture-island-water = Nível da água { $mark }
-picture-island-rate = Alaga { $rate }, depois { $next }
-picture-island-rate-last = Alaga { $rate }, depois o fim
+picture-island-rate = { $rate } cartas de Alagamento, depois { $next }
+picture-island-rate-last = { $rate } cartas, depois vocês perdem
 picture-island-mark-discarded = No descarte
 picture-island-mark-flooded = Recém-alagada
 picture-island-mark-sank = Recém-afundada

@@ -7,13 +7,13 @@ puzzle-level-tricky = traiçoeiro
 puzzle-level-hard = difícil
 
 puzzle-goal-win = Ganhe neste turno: volte para casa antes que mais cartas sejam compradas.
-puzzle-goal-capture-two = Recolha dois tesouros: um neste turno ({ $first }) e outro no seguinte ({ $then }). Entre os dois não sai nenhuma carta.
+puzzle-goal-capture-two = Recolha dois tesouros: { $first } neste turno e { $then } no próximo. Entre os dois não sai nenhuma carta.
 puzzle-goal-save = Salve { $tiles }: { $count ->
-    [0] nenhuma carta deste turno pode causar perdas.
-    [one] nenhuma carta deste turno pode afundar essa peça.
-   *[other] nenhuma carta deste turno pode afundar essas peças.
+    [0] nenhuma pode afundar neste turno, não importa quais cartas saiam.
+    [one] ela não pode afundar neste turno, não importa quais cartas saiam.
+   *[other] nenhuma pode afundar neste turno, não importa quais cartas saiam.
 }
-puzzle-goal-points = Chegue a { $points } pontos. As cartas que vêm: { $cards }.
+puzzle-goal-points = Faça { $points } pontos. As próximas cartas são { $cards }.
 
 puzzle-open = Você pode jogar as cartas especiais de todos.
 puzzle-solved = **Resolvido.** Das { $among } primeiras ações possíveis, { $leads ->
@@ -25,13 +25,13 @@ puzzle-failed = Você não consegue mais chegar ao objetivo. Desfaça um passo o
 
 ## O que ensinam os cinco primeiros
 
-puzzle-lesson-1 = Um turno tem até três ações. Mova-se para uma peça vizinha e drene: uma peça alagada ao seu lado, ou a sua, volta a ficar seca.
-puzzle-lesson-2 = Cartas de Ação Especial não gastam ação, e quem tem uma pode jogá-la no turno de qualquer pessoa. Fuga de Helicóptero leva peões a qualquer peça; Saco de Areia seca uma em qualquer lugar.
-puzzle-lesson-3 = Cada tesouro tem duas peças. Vá até uma delas com quatro cartas dele e recolha-o. Uma peça alagada sustenta você do mesmo jeito.
-puzzle-lesson-4 = Quatro cartas de um tesouro bastam para recolhê-lo. Uma ação dá uma carta a quem está na sua peça, e assim quem joga depois pode recolher.
-puzzle-lesson-5 = Com os quatro tesouros, todos se reúnem no { island-fools-landing }. Então uma Fuga de Helicóptero leva todos para casa: guarde a última para isso.
+puzzle-lesson-1 = Você tem até três ações por turno. Mova-se para uma peça vizinha e depois drene: a sua peça ou uma vizinha fica seca de novo.
+puzzle-lesson-2 = Cartas especiais não gastam ações, e você pode jogá-las no turno de qualquer um. Uma Fuga de Helicóptero leva peões para qualquer peça. Um Saco de Areia seca qualquer peça alagada.
+puzzle-lesson-3 = Cada tesouro pode ser recolhido em duas peças. Vá a uma delas com quatro cartas do tesouro. A peça pode estar alagada.
+puzzle-lesson-4 = Com quatro cartas de um tesouro, você pode recolhê-lo. Com uma ação, dê uma carta a um jogador na sua peça. Aí ele pode recolher o tesouro.
+puzzle-lesson-5 = Com os quatro tesouros, encontrem-se todos em { island-fools-landing }. Lá, uma Fuga de Helicóptero leva vocês para casa, então guardem a última para isso.
 
 ## Por que não
 
 no-no-such-puzzle = Não existe o desafio { $number }. Escolha um número de 1 a { $most }.
-no-not-in-this-puzzle = Você não pode fazer isso neste desafio agora.
+no-not-in-this-puzzle = Agora você não pode fazer isso neste desafio.

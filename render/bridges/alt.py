@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -101,7 +102,7 @@ class Description:
             red=seen.red,
             blue=seen.blue,
             group=seen.group,
-            finished=" ".join(seen.finished) or say(self.language, "alt-bridges-none"),
+            finished=", ".join(seen.finished) or say(self.language, "alt-bridges-none"),
         )
 
     def _own(self, seat: Seat) -> Iterator[str]:
@@ -111,15 +112,19 @@ class Description:
         staged = []
         if own and own.written and view.card:
             staged.append(say(lang, "picture-bridges-written", number=view.card.number, island=own.written))
-        staged += own.drawn if own else []
+        if own and own.drawn:
+            drawn = [
+                name if n == 1 else say(lang, "alt-bridges-twice", name=name) for name, n in Counter(own.drawn).items()
+            ]
+            staged.append(say(lang, "alt-bridges-drawn", count=len(own.drawn), bridges=listed(lang, drawn)))
         if not own and (chosen := view.prewritten):
             name = "none" if view.writes_for is None else self.names[view.writes_for]
             staged = [say(lang, "picture-bridges-prewrote", number=chosen.number, island=chosen.island, name=name)]
         if staged:
-            yield say(self.language, "alt-bridges-staged", what=", ".join(staged))
+            yield say(self.language, "alt-bridges-staged", what=listed(lang, staged))
 
     def _board(self, seat: Seat, seen: BoardSeen) -> str:
-        """`A3 C5 …` and `1×A-B, 2×B-I …`."""
+        """`A3, C5 …` and `A-B, B-I (double) …`."""
         board = seen.board
         numbers = [
             f"{island.letter}{number}"
@@ -127,12 +132,14 @@ class Description:
             if number
         ]
         bridges = [
-            f"{board.bridges_on(here)}×{name}" for here, name in enumerate(board.chart.names) if board.once >> here & 1
+            name if board.bridges_on(here) == 1 else say(self.language, "alt-bridges-twice", name=name)
+            for here, name in enumerate(board.chart.names)
+            if board.once >> here & 1
         ]
         return say(
             self.language,
             "alt-bridges-numbers",
             name=self.names[seat],
-            numbers=" ".join(numbers) or say(self.language, "alt-bridges-no-numbers"),
+            numbers=", ".join(numbers) or say(self.language, "alt-bridges-no-numbers"),
             bridges=", ".join(bridges) or say(self.language, "alt-bridges-no-bridges"),
         )

@@ -237,9 +237,9 @@ def _race(race: RaceSeen, names: Sequence[str], language: str) -> str:
     return say(
         language,
         "bridges-text-race",
-        race=called[:1].upper() + called[1:],
-        first=race.first,
-        later=race.later,
+        title=called[:1].upper() + called[1:],
+        most=race.first,
+        less=race.later,
         is_open="yes" if race.first_is_open else "no",
         deadline=race.deadline or 0,
         scored=", ".join(f"{names[each.seat]} {each.points}" for each in race.scored)

@@ -22,6 +22,12 @@ def title_of(lang: str, card: str) -> str:
     return next((say(lang, key) for key in keys if card and knows("en", key)), "")
 
 
+def in_a_sentence(lang: str, card: str) -> str:
+    """Return what a card is called in a sentence: an item with its article, anything else by its title."""
+    keys = (f"crusoe-{kind}{card}-title.the" for kind in TITLES)
+    return next((say(lang, key) for key in keys if card and knows("en", key)), title_of(lang, card))
+
+
 def card_title(lang: str, card: str) -> str:
     """Return a card by its title: an invention, a starting item, a token, an event."""
     return title_of(lang, card) or card
@@ -70,10 +76,6 @@ class Namer:
     def deck(self, deck: str) -> str:
         return self._own("deck", deck)
 
-    def measure(self, measure: str) -> str:
-        """Return what a hint compares."""
-        return self._own("measure", measure)
-
     def _own(self, kind: str, word: str) -> str:
         key = f"crusoe-{kind}-{word}"
         return say(self.lang, key) if word and knows("en", key) else self.thing(word)
@@ -82,11 +84,11 @@ class Namer:
         return card_title(self.lang, card)
 
     def thing(self, word: str) -> str:
-        """Return a person, a card, a source, a terrain or a part of the body by its name."""
+        """Return a person, an item, a card, a source, a terrain or a part of the body as a sentence calls it."""
         if is_person(word):
             return self.name_of(word)
         key = f"crusoe-{word}"
-        return title_of(self.lang, word) or (say(self.lang, key) if word and knows("en", key) else self.cite(word))
+        return in_a_sentence(self.lang, word) or (say(self.lang, key) if word and knows("en", key) else self.cite(word))
 
     def target(self, target: Target) -> str:
         """Return a place to go: `Gather fish on B2`."""

@@ -47,8 +47,10 @@ class Teller(Namer):
     # Who
 
     def pawns(self, pawns: Iterable[str]) -> str:
-        """`Ana ×2, Friday`."""
-        return ", ".join(self.pawn(pawn) + (f" ×{n}" if n > 1 else "") for pawn, n in Counter(pawns).items())
+        """`Ana with 2 pawns and Friday`."""
+        many = (self.tell("with", name=self.pawn(pawn), count=n) for pawn, n in Counter(pawns).items() if n > 1)
+        single = (self.pawn(pawn) for pawn, n in Counter(pawns).items() if n == 1)
+        return self.listed([*many, *single])
 
     # What
 
@@ -139,8 +141,7 @@ class Teller(Namer):
         lying = Counter(each.kind for each in view.tokens if each.at == "weather")
         counted = {kind: lying.pop(kind, 0) for kind in ("rain", "winter")} if known else {}
         more = 0 if view.sky else 1  # in a sky that is in sight they are among the clouds already
-        skies = {kind: getattr(known, kind) + more * n for kind, n in counted.items()}
-        clouds = [self.tell("sky-known", **skies)] if known else []
+        clouds = [self.tell(f"sky-{kind}", count=getattr(known, kind) + more * n) for kind, n in counted.items()]
         tokens = [self.token(kind) for kind in lying.elements()]
         dice = [] if known else [self.word(f"die-{die}") for die in view.weather_dice] or [self.word("no-dice")]
         return self.tell(
@@ -279,7 +280,7 @@ class Teller(Namer):
 
     # The people
 
-    def person(self, each: Person, seat: int, longest: int = 40) -> str:
+    def person(self, each: Person, seat: int) -> str:
         from render.crusoe.people import hearts_of  # noqa: PLC0415 — what people are painted from
 
         name, hearts = self.name_of(each.character), hearts_of(each.character)
@@ -289,7 +290,7 @@ class Teller(Namer):
         marks += [self.tell("injury", part=self.thing(injury.part)) for injury in each.injuries]
         return self.tell(
             "person",
-            name=name if len(name) <= longest else name[: longest - 1] + "…",
+            name=name,
             role="" if seat >= self.view.seats else say(self.lang, f"crusoe-{each.character}"),
             player="yes" if seat < self.view.seats else "no",
             wounds=each.wounds,

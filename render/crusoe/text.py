@@ -145,9 +145,9 @@ def _plan(what: Scene, teller: Teller) -> Iterator[str]:
     """Line by line: who, where, the price, how likely; then who is idle."""
     view = teller.view
     for each in view.plan if not view.outcome else ():
-        paid = f" ({cost})" if (cost := teller.goods(each.cost)) else ""
-        tail = teller.tell("lacks", count=lacks(each)) if lacks(each) else likely(teller, odds(what, each))
-        yield f"- {teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}{paid} – {tail}"
+        hope = teller.tell("lacks", count=lacks(each)) if lacks(each) else likely(teller, odds(what, each))
+        facts = ", ".join(filter(None, (teller.pawns(each.line.pawns), teller.goods(each.cost), hope)))
+        yield f"- {teller.target(each.line.target)} ({facts})"
     if view.waiting == "planning":
         if not view.plan:
             yield say(teller.lang, "picture-crusoe-nothing-planned")

@@ -58,26 +58,25 @@ def _lines(scene: Scene, form: Form) -> Iterator[str]:
         yield tonight
     threats = [teller.tell("threat-short", name=teller.card(card), round=strikes) for card, strikes in teller.threats()]
     if threats:
-        yield teller.tell("threats", list="; ".join(threats))
+        yield teller.tell("threats", list=teller.listed(threats))
     if form.plan and view.plan and not view.outcome:
-        yield teller.tell("plan", list="; ".join(planned(scene, teller, with_odds=form.plan == "odds")))
+        yield teller.tell("plan", list=teller.listed(planned(scene, teller, with_odds=form.plan == "odds")))
     if form.spaces:
-        yield "; ".join(teller.space(space) for space in teller.spaces() if space in view.island) + "."
+        yield " ".join(f"{teller.space(space)}." for space in teller.spaces() if space in view.island)
     yield f"{teller.stores()} {teller.levels()} {teller.morale()}"
     for seat, person in enumerate(view.people):
-        yield teller.person(person, seat, form.longest) + "."
+        yield teller.person(person, seat) + "."
 
 
 def planned(scene: Scene, teller: Teller, *, with_odds: bool) -> Iterator[str]:
-    """`Ana ×2: Shelter, sure`."""
+    """`Build the shelter (Ana with 2 pawns, guaranteed)`."""
     for each in scene.view.plan:
-        line, chances = f"{teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}", odds(scene, each)
-        brief = teller.tell("odds-short", success=chances.success) if chances else teller.word("sure")
+        facts, chances = [teller.pawns(each.line.pawns)], odds(scene, each)
         if lacks(each):
-            line += f", {teller.tell('lacks', count=lacks(each))}"
+            facts.append(teller.tell("lacks", count=lacks(each)))
         elif with_odds:
-            line += f", {brief}"
-        yield line
+            facts.append(teller.tell("odds-short", success=chances.success) if chances else teller.word("sure"))
+        yield f"{teller.target(each.line.target)} ({', '.join(facts)})"
 
 
 def likely(teller: Teller, chances: Odds | None) -> str:

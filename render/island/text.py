@@ -11,10 +11,11 @@ from typing import Any
 from engine.contract import Action
 from engine.island.parts import LANDING, TREASURE_CARDS, TREASURES, Card, Treasure
 from engine.island.prospects import Loss, Prospects, prospects
-from engine.island.view import IslandView, TileView
+from engine.island.view import IslandView, Peril, TileView
 from locales import listed, say
 from render.island.causes import causes
 from render.island.choices import choices
+from render.island.perils import percent_of, perils_by_chance
 from render.island.question import question
 
 MOST = 1024
@@ -130,23 +131,22 @@ class Telling:
 
     def perils(self) -> Iterator[str]:
         """What can sink this turn and how likely, the likeliest first."""
-        likeliest = sorted(self.view.perils, key=lambda peril: -peril.chance)
-        told = [
-            say(
-                self.language,
-                "island-text-peril",
-                tile=self._place(peril.square),
-                percent=max(round(100 * peril.chance), 1),
-                why=peril.why or "none",
-                treasure=self._called(peril.treasure) if peril.treasure else "",
-                who=listed(self.language, [self.names[seat] for seat in peril.who]),
-            )
-            for peril in likeliest
-        ]
+        told = [(percent_of(peril), self._peril(peril)) for peril in self.view.perils]
         if told:
-            yield say(self.language, "island-text-perils", tiles=", ".join(told))
+            yield perils_by_chance(self.language, told)
         elif not self.view.outcome:
             yield say(self.language, "island-text-no-perils")
+
+    def _peril(self, peril: Peril) -> str:
+        return say(
+            self.language,
+            "island-text-peril",
+            tile=self._place(peril.square),
+            why=peril.why or "none",
+            treasure=self._called(peril.treasure) if peril.treasure else "",
+            who=listed(self.language, [self.names[seat] for seat in peril.who]),
+            count=len(peril.who),
+        )
 
     def named(self, field: str, value: Any) -> Any:
         """A place, a card, somebody, several of them."""
@@ -194,7 +194,7 @@ class Telling:
         places = [tile for tile in view.tiles if tile.treasure == treasure]
         tiles = [self._with_state(tile) for tile in places]
         counts = [(name, hand.count(treasure)) for name, hand in zip(self.names, view.hands, strict=False)]
-        held = [f"{name} {'×' * name[-1:].isdigit()}{many}" for name, many in counts if many]  # `Computer 2 ×3`
+        held = [say(self.language, "island-text-has", name=name, count=many) for name, many in counts if many]
         return say(
             self.language,
             "island-text-treasure",

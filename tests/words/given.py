@@ -55,8 +55,8 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
 
 
 def with_twins(values: Any) -> set[str]:
-    """Beside a value stand its key, to choose by, and how many it is."""
-    return {*values} | {f"{each}_key" for each in values} | {f"{each}_count" for each in values}
+    """Beside a value stand its key, to choose by, how many it is, and its name with an article."""
+    return {f"{each}{twin}" for each in values for twin in ("", "_key", "_count", "_the")}
 
 
 def facts_of_hints(game: Game[Any]) -> set[str]:

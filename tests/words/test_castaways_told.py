@@ -109,7 +109,7 @@ def test_all_that_a_hint_points_at_has_words(language) -> None:
 def test_what_arrives_and_what_is_in_use_from_now_on_is_told_once_each() -> None:
     """Of three who come home, one with goods, two with something built."""
     home = (ItemBuilt("map"), GoodsArrived(Goods(), ("fruit",)), ItemBuilt("dam"), GoodsArrived(Goods(wood=1)))
-    assert told(*home) == ["You get 1 wood. You can now use Fruit. You can now use Map and Dam."]
+    assert told(*home) == ["You get 1 wood. You can now use the fruit. You can now use the map and the dam."]
     apart = (ItemBuilt("knife"), LevelChanged("weapons", 1, 1), ItemBuilt("rope"))
     assert told(*apart)[0].count("You can now use ") == 2
 
@@ -170,7 +170,7 @@ def test_tonights_clouds_are_counted_together() -> None:
     """A storm glass has shown two; another gathered before that."""
     state = table(forecast=Sky(2, 0, "blank"), tokens=(Token("rain", "weather"), Token("storm", "weather")))
     line = Told(view(state, 0), ("Ana", "Bea"), "en").tonight()
-    assert line.startswith("Tonight: rain clouds 3, winter clouds 0")
+    assert line.startswith("Tonight's weather: 3 rain clouds, 0 winter clouds, and a storm.")
     assert "a rain cloud" not in line
 
 
@@ -228,7 +228,7 @@ def test_of_what_could_cost_less_it_is_said_what_is_not_planned_yet() -> None:
     offers = tuple(Offer(each, (Thrift(Target(each)),)) for each in ("roof", "roof.2"))
     state = replace(planned, agenda=(Choosing("thrift", offers, Cause(actor="carpenter"), 0), Planning()))
     tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
-    assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Roof", "Roof (not in the plan yet)"]
+    assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Work on the roof", "Work on the roof (not in the plan yet)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -197,7 +197,7 @@ def test_alone_nobody_passes_a_board(language) -> None:
 @languages
 def test_of_two_players_nobody_looks_for_the_one_on_the_left(language) -> None:
     """It is the other; of three it has to be said which."""
-    left = {"en": "next player", "es": "izquierda", "pt-BR": "esquerda"}[language]
+    left = {"en": "next player", "es": "siguiente jugador", "pt-BR": "próximo jogador"}[language]
     for key in ("bridges-no-boards-are-not-passed", "bridges-text-set-up", "alt-bridges-set-up"):
         two, three = (say(language, key, seats=seats, who="", neighbour="Bea") for seats in (2, 3))
         assert (left in two, left in three) == (False, True), key

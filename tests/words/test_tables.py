@@ -145,7 +145,7 @@ def test_figures_of_a_hint_are_written_as_the_language_does(language, written) -
     """And a whole one as whole."""
     table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
     facts = Teller(table, language).named_in(Facts("wounds", 4.7, 4.0))
-    assert re.findall(r"\d[\d.,]*\b", say(language, "crusoe-tip-spares-wounds", about="X", **facts)) == [written, "4"]
+    assert re.findall(r"\d[\d.,]*\b", say(language, "crusoe-tip-spares-wounds", about="X", **facts)) == ["4", written]
 
 
 def test_how_many_sat_down_is_a_number_and_no_name() -> None:
@@ -176,7 +176,7 @@ def test_a_short_name_is_counted_whole() -> None:
     """Not `compra Fuga 2 × de Helicóptero`."""
     teller = Teller(sitting("island", 2, start(SPOKEN["island"], 2, {}, 1).state), "pt-BR", plain=True)
     assert teller.events([Drew(0, "helicopter-lift")] * 2) == ["Ana compra 2 × Fuga de Helicóptero."]
-    assert teller.events([Sandbagged(0, "C3"), Sandbagged(0, "C4")])[0].count("Saco de Areia em") == 2
+    assert " ".join(teller.events([Sandbagged(0, "C3"), Sandbagged(0, "C4")])).count("Saco de Areia") == 2
 
 
 def test_who_gets_a_token_is_asked_by_name() -> None:
@@ -231,7 +231,7 @@ def test_however_many_tokens_are_lost_they_are_lost() -> None:
         ("en", "1 rain cloud and 2 winter clouds in total, and your roof is at level 2. You lose 3 wood and 1 food."),
         (
             "es",
-            "nubes de lluvia 1, nubes de invierno 2, tejado 2. Sale de las reservas: 3 de madera y 1 de comida.",
+            "1 nube de lluvia y 2 de invierno, y vuestro tejado está en el nivel 2. Perdéis 3 de madera y 1 de comida.",
         ),
     ],
 )
@@ -259,16 +259,16 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             "en",
             0.0,
             100.0,
-            "and take 1 wound each. With it, you'll definitely have a shelter.",
+            "you'll definitely sleep in a shelter tonight. Without it, you all sleep outside and take 1 wound each.",
         ),
         (
             "en",
             50,
             75,
-            "a 50% chance that you sleep in a shelter tonight. With it, there's a 75% chance of a shelter.",
+            "a 75% chance that you sleep in a shelter tonight. Without it, the chance is only 50%.",
         ),
-        ("es", 0, 100, "se duerme al raso, con 1 herida para cada uno. Con esto, en un refugio con seguridad."),
-        ("pt-BR", 0, 100, "se dorme ao relento, com 1 ferimento para cada um. Com isto, em um abrigo com certeza."),
+        ("es", 0, 100, "dormís en un refugio. Sin esto, todos dormís fuera y recibís 1 herida cada uno."),
+        ("pt-BR", 0, 100, "em um abrigo esta noite. Sem isso, todos dormem fora e sofrem 1 ferimento cada."),
     ],
 )
 def test_a_night_without_a_shelter_is_one_in_the_open(language, before, after, said) -> None:
@@ -321,7 +321,7 @@ def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
     ana = state.people[0].character
     card = CardDrawn("event", "event-b19")
     morale = [PhaseBegan("morale"), DemandUnmet("determination", 3), Died(ana)]
-    assert [*epilogue(teller, [card, Died(ana)])] == ["Ana didn't survive this: A wind that never rests."]
+    assert [*epilogue(teller, [card, Died(ana)])] == ["Ana didn't survive “A wind that never rests”."]
     assert [*epilogue(teller, [card, *morale])] == ["Ana died because morale was too low."]
     assert teller.event(morale[1]) == "You're 3 determination tokens short, so you take wounds."
 
@@ -437,7 +437,7 @@ def test_nobody_takes_back_a_number_that_is_not_written(language) -> None:
     number = say(language, "bridges-number")
     assert not any(number in words for words in told)
     nothing = {"en": "You can't place anything on this card", "es": "No puedes poner nada con esta carta"}
-    assert all(nothing.get(language, "Você não pode pôr nada com esta carta") in words for words in told)
+    assert all(nothing.get(language, "Você não pode colocar nada com esta carta") in words for words in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

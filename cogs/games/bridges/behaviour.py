@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cogs.behaviour import Behaviour, Words
 from cogs.games.bridges.daily import BridgesDeal
 from cogs.loaded import Table
 from cogs.words import story
-from cogs.words.teller import Teller
+from cogs.words.teller import Sat, Teller
 from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
 from engine.bridges.events import GameEnded, Prewrote
 from engine.bridges.parts import CHARTS
@@ -21,6 +22,16 @@ from locales import listed, say
 
 class BridgesWords(Words):
     """Islands are letters, some with a flag."""
+
+    def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
+        """Several bridges: two along one line are a double one."""
+        if field != "bridges" or not isinstance(value, tuple):
+            return None
+        drawn = Counter(tell.thing(each) for each in value)
+        return listed(
+            tell.language,
+            [name if n == 1 else say(tell.language, "alt-bridges-twice", name=name) for name, n in drawn.items()],
+        )
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         """How much of the card its player has used; before the first card whose board they write on."""
@@ -37,7 +48,7 @@ class BridgesWords(Words):
         whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
         return {
             "card_number": getattr(getattr(event, "card", None), "number", 0),
-            "neighbour": self._named(tell, whom),
+            "neighbour": None if whom is None else Sat(whom),
         }
 
     @staticmethod
@@ -55,7 +66,7 @@ class BridgesWords(Words):
         return {
             "points": totals[0].points,
             "second": second,
-            "next": listed(tell.language, [tell.player(total.seat) for total in others if total.points == second]),
+            "next": tuple(Sat(total.seat) for total in others if total.points == second),
             "players": len(totals),
         }
 

@@ -59,7 +59,6 @@ NAMED: Final[Mapping[Any, Callable[[Namer, Any], str]]] = {
     TokenKind: Namer.token,
     Spot: Namer.spot,
     Deck: Namer.deck,
-    Measured: Namer.measure,
     TileNumber: Namer.tile,
 }
 """How a thing of each type is named; all other types by their own word."""
@@ -78,7 +77,7 @@ def types() -> Mapping[str, Any]:
     for kind in (*GAME.choice_for, *GAME.events, Facts):
         for field, hint in get_type_hints(kind, include_extras=True).items():
             item = one_of(hint)
-            if item in NAMED or item == Word:
+            if item in NAMED or item in (Word, Measured):
                 found[field] = item
     return found
 
@@ -105,9 +104,19 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
         return answered(tell, value, facts)
     if isinstance(value, Target) and value.kind:
         return namer(tell).target(value)
+    if kind == Measured:
+        return measured(tell, value, facts)
     if kind is Warn and (warnings := [words for what, words in table_warnings(tell) if what == value]):
         return warnings[0].lstrip("‼⚠\ufe0f ").removesuffix(".")
     return NAMED.get(kind, Namer.thing)(namer(tell), value)
+
+
+def measured(tell: Teller, value: str, facts: Mapping[str, Any]) -> str:
+    """Return what advice would change, as a clause with both figures; the bare word where a message has its own."""
+    key = f"crusoe-measure-{value}"
+    if not knows("en", key):
+        return value
+    return say(tell.language, key, before=facts.get("before", 0), after=facts.get("after", 0))
 
 
 def with_action(action: Action) -> dict[str, Any]:
@@ -284,7 +293,7 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
             return say(tell.language, "crusoe-plan-not-yet", to=names.target(Target(word)))
         case "thrift" | "arrange" | "build" if Target(word).kind:
             return names.target(Target(word))
-    return names.thing(word)
+    return title_of(names.lang, word) or names.thing(word)
 
 
 # Warnings

@@ -183,8 +183,7 @@ def _camp(tell: Teller, day: Day) -> Iterator[str]:
         counted = Counter(castaways.namer(tell).thing(name) for name in day.found)
         yield say(language, "crusoe-day-found", things=listed(language, [*counted]))
     if day.morale and day.morale_now is not None:
-        sign = f"+{day.morale}" if day.morale > 0 else f"−{-day.morale}"
-        yield say(language, "crusoe-day-morale", by=sign)
+        yield say(language, "crusoe-day-morale", way="up" if day.morale > 0 else "down", n=abs(day.morale))
     if day.rotted:
         yield say(language, "crusoe-day-rotted", food=day.rotted)
 

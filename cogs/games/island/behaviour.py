@@ -19,6 +19,7 @@ from engine.island.parts import Difficulty
 from engine.island.review import Review
 from engine.island.view import Peril
 from locales import listed, say
+from render.island.perils import percent_of, perils_by_chance
 
 FATAL: Final = frozenset({"landing", "last"})
 """If such a tile sinks, everyone loses."""
@@ -75,8 +76,8 @@ class IslandWords(Words):
         rest = [each for each in perils if each.why not in FATAL]
         lines = [self._fatal(tell, each) for each in fatal[:2]]
         if rest:
-            named = [self._peril(tell, peril) for peril in rest[: self.MOST_PERILS - len(lines)]]
-            lines.append(f"⚠️ {say(tell.language, 'island-text-perils', tiles=listed(tell.language, named))}")
+            named = [(percent_of(peril), self._peril(tell, peril)) for peril in rest[: self.MOST_PERILS - len(lines)]]
+            lines.append(f"⚠️ {perils_by_chance(tell.language, named)}")
         return lines
 
     has_turning_points = True
@@ -113,10 +114,10 @@ class IslandWords(Words):
             tell.language,
             "island-text-peril",
             tile=tell.thing(peril.square),
-            percent=percent_of(peril),
             why=peril.why or "none",
             treasure=tell.thing(peril.treasure) if peril.treasure else "",
             who=listed(tell.language, [tell.cited(tell.table.names[seat]) for seat in peril.who]),
+            count=len(peril.who),
         )
 
 
@@ -125,10 +126,6 @@ def worth_reading(peril: Peril) -> float:
     if peril.why in FATAL:
         return 0.1
     return 0.2 if peril.why is not None else 0.5
-
-
-def percent_of(peril: Peril) -> int:
-    return max(1, round(100 * peril.chance))
 
 
 class Island(IslandWords, Behaviour):

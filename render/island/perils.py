@@ -1,0 +1,25 @@
+"""The tiles that can sink this turn, as one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.island.view import Peril
+from locales import listed, say
+
+
+def percent_of(peril: Peril) -> int:
+    """Return the chance as it is shown: a tile in danger never has 0%."""
+    return max(1, round(100 * peril.chance))
+
+
+def perils_by_chance(language: str, tiles: Iterable[tuple[int, str]]) -> str:
+    """Name the tiles, those with the same chance together, the likeliest first."""
+    grouped: dict[int, list[str]] = {}
+    for percent, tile in sorted(tiles, key=lambda each: -each[0]):
+        grouped.setdefault(percent, []).append(tile)
+    groups = (
+        say(language, "island-text-peril-group", chance=percent, count=len(named), tiles=listed(language, named))
+        for percent, named in grouped.items()
+    )
+    return say(language, "island-text-perils", tiles="; ".join(groups))
