@@ -1067,10 +1067,7 @@ crusoe-did-slept-rough = { $who_count ->
     [one] { $who } duerme sin refugio y recibe 1 herida
    *[other] { $who } duermen sin refugio y reciben 1 herida cada uno
 }.
-crusoe-did-food-rotted = { $food ->
-    [one] Se pudre 1 de comida.
-   *[other] Se pudren { $food } de comida.
-}
+crusoe-did-food-rotted = Perdéis { $food } de comida, que se pudre.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = La pila de señales crece en { $wood } de madera y ya tiene { $now } de 15.
 crusoe-did-burnt = { $space ->
@@ -1713,8 +1710,5 @@ crusoe-day-morale = La moral { $way ->
     [up] subió
    *[down] bajó
 } { $n }.
-crusoe-day-rotted = { $food ->
-    [one] Se pudrió 1 de comida.
-   *[other] Se pudrieron { $food } de comida.
-}
+crusoe-day-rotted = Perdisteis { $food } de comida, que se pudrió.
 crusoe-day-event = **Nuevo evento:** { $event }

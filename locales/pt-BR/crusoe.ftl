@@ -1072,11 +1072,7 @@ crusoe-did-slept-rough = { $who_count ->
     [1] { $who } dorme sem abrigo e sofre 1 ferimento
    *[other] { $who } dormem sem abrigo e sofrem 1 ferimento cada
 }.
-crusoe-did-food-rotted = { $food ->
-    [0] 0 de comida estraga.
-    [one] 1 de comida estraga.
-   *[other] { $food } de comida estragam.
-}
+crusoe-did-food-rotted = Vocês perdem { $food } de comida, que estraga.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = A pilha de sinalização cresce { $wood } de madeira e agora tem { $now } de 15.
 crusoe-did-burnt = { $space ->
@@ -1752,9 +1748,5 @@ crusoe-day-morale = O moral { $way ->
     [up] subiu
    *[down] caiu
 } { $n }.
-crusoe-day-rotted = { $food ->
-    [0] 0 de comida estragou.
-    [one] 1 de comida estragou.
-   *[other] { $food } de comida estragaram.
-}
+crusoe-day-rotted = Vocês perderam { $food } de comida, que estragou.
 crusoe-day-event = **Novo evento:** { $event }
