@@ -329,7 +329,7 @@ reminder-button-later = Remind me in 6 hours
 reminder-button-not-now = Stop reminding me this turn
 reminder-silenced = I won't remind you again until your next turn.
 reminder-put-off = I'll remind you { $at }.
-reminder-stood-in = The computer has played this turn for you. Your next turn is yours again.
+reminder-stood-in = The computer has played this turn for you. You'll play your next turn yourself.
 not-your-reminder = That reminder isn't for you, or it isn't your turn any more.
 nudge-yourself = It's your own turn!
 nudged-already = Someone has already sent a reminder in the last eight hours.
@@ -470,8 +470,8 @@ command-kick = Remove a player from the lobby or the game
 command-kick-who = Who to remove; in a game, moderators only
 command-preferences = Change your language, reminders, colours and more
 preference-language = Language for messages that only you can see
-preference-quiet-from = When quiet hours start, such as 22:30, or - for none
-preference-quiet-until = When quiet hours end, such as 8:00, or - for none
+preference-quiet-from = When quiet hours start, such as 22:30; - for none
+preference-quiet-until = When quiet hours end, such as 8:00; - for none
 preference-time-zone = Your time zone, such as Europe/Lisbon, or - for none
 preference-reminders = Get reminders when it's your turn
 preference-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
@@ -514,8 +514,8 @@ command-write-number = Before the first card: a 3 or a 4
 command-draw = Draw a bridge between two islands
 command-draw-from = The island where the bridge starts, such as C
 command-draw-to = The island where the bridge ends, such as D
-command-skip = Give up the number, the bridges or both
-command-skip-what = What to give up on this card
+command-skip = Skip the number, the bridges or both
+command-skip-what = What to skip on this card
 command-done = End your turn, finish your card or accept the plan
 command-done-anyway = Skip the question if something is left to do
 
@@ -523,7 +523,7 @@ command-done-anyway = Skip the question if something is left to do
 
 tip-2 = Why?
 tip-3 = Best move?
-tip-at-once = This is a quick hint without a reason. Ask again later to get a reason, too.
+tip-at-once = This is a quick hint with no explanation. Ask again later to get a reason, too.
 tip-what = { $what }
 tip-first = First: { $what }.
 tip-then = Then: { $then }.
@@ -585,7 +585,7 @@ preferences-tall = Tall pictures for your own /board (better on phones): { $on -
 }
 
 option-computers = How many computers play along, such as 1
-lobby-alone-with-computers = { $name } is playing with the computer.
+lobby-alone-with-computers = { $name } and the computer are playing.
 
 ## Who plays beside the people
 
@@ -677,7 +677,7 @@ plan-not-yours = This suggestion is for { $who }.
 plan-changed = This suggestion doesn't work any more. { $why }
 plan-taken = { $who } follows { $by }'s suggestion: { $what }.
 plan-was-played = -# { $who } had planned this turn in advance.
-plan-was-dropped = -# { $who }: I didn't play your saved turn. { $why }
+plan-was-dropped = -# { $who }, I didn't play your saved turn. { $why }
 plan-why-line = You can't do “{ $what }” any more.
 plan-why-hand = Your hand has changed.
 plan-why-pawn = Your pawn is on another tile now.

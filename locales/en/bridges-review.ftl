@@ -12,7 +12,7 @@ bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
 }
-bridges-review-course = Expected before each card: { $cards }.
+bridges-review-course = Expected points before each card: { $cards }.
 bridges-review-card = { $round }: { $points }
 bridges-review-none = No single card decided it.
 bridges-review-point = Card { $round }{ $seats ->

@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = An island has a letter and a number (`.` if it's free). `r` is a red flag, `b` a blue flag, `!` finished, `x` can never be finished. `-` and `|` are one bridge, `=` and `‖` two bridges, and dots an open line.
+bridges-text-signs = An island has a letter and a number (`.` if it's free). `r` is a red flag, `b` is a blue flag, `!` is finished, and `x` can never be finished. `-` and `|` are one bridge, `=` and `‖` are two bridges, and dots are an open line.
 bridges-text-card = Card { $round } of { $rounds }: number { $number }, { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges

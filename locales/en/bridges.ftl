@@ -27,7 +27,7 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] red flag
    *[blue] blue flag
 })
-bridges-as-card = number { $number }, { $bridges } { $bridges ->
+bridges-as-card = a { $number } with { $bridges } { $bridges ->
     [one] bridge
    *[other] bridges
 }
@@ -80,7 +80,7 @@ bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a
 
 bridges-own-prewriting-asked = Write a 3 or a 4 on an island without a flag{ $seats ->
     [1] { "" }. Your board starts with it.
-   *[other] { "" }. It's where { $neighbour } starts, and they can't see it yet.
+   *[other] { "" }. { $neighbour } will start there but can't see it yet.
 }
 bridges-own-prewriting-done = You've chosen to write a { $prewritten_number } on { $prewritten_island }{ $neighbour ->
     [none] { "" }
@@ -358,7 +358,7 @@ bridges-tip-where = { $count ->
    *[other] Look at islands { $where }.
 }
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
-bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. With { $about }, they should score only about { $points } points.
+bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
 bridges-tip-finishes = This finishes { $about }.
 bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
 bridges-tip-reaches-flag = { $about } has a flag. With a bridge, it can take a number.

@@ -68,12 +68,12 @@ crusoe-text-sky-winter = { $count ->
 crusoe-text-no-dice = no weather dice
 crusoe-text-die-rain = the rain die
 crusoe-text-die-winter = the winter die
-crusoe-text-die-animals = the die for hungry animals
+crusoe-text-die-animals = the hungry-animals die
 crusoe-text-ahead = Weather dice in later rounds: { $list }.
 crusoe-text-later = Cards that still have an effect: { $list }.
 crusoe-text-stores = Stores: { $goods }
-crusoe-text-promised = set aside for the plan: { $goods }
-crusoe-text-coming = arriving later: { $goods }
+crusoe-text-promised = { $goods } set aside for the plan
+crusoe-text-coming = { $goods } arriving later
 crusoe-text-levels = { $shelter ->
     [built] Shelter built
     [natural] Natural shelter

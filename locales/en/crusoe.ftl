@@ -269,7 +269,7 @@ crusoe-choice-cursed = The cursed island: 10 rounds, harder
 crusoe-choice-jenny = Jenny: a rescue in 8 rounds
 crusoe-choice-volcano = The volcano: a race of 8 rounds
 crusoe-choice-cannibals = The cannibals: a war of 9 rounds
-crusoe-choice-family = The family: 12 rounds, the hardest
+crusoe-choice-family = The family: 12 rounds, the hardest scenario
 crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage per round. Finish it while the ship is near.
 crusoe-goal-cursed = Fog spreads over the island. Put up crosses on five different tiles within 10 rounds.
 crusoe-goal-jenny = She's stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
@@ -289,7 +289,7 @@ crusoe-dog-no = without the dog
 crusoe-option-starting_items = Starting items: { $value }
 crusoe-option-starting_items-description = How many items you saved; usually 2, more is easier
 crusoe-option-events = Events: { $value }
-crusoe-option-events-description = How often events trigger the scenario's own effect
+crusoe-option-events-description = How often events trigger the scenario effect
 crusoe-events-standard = by the rules
 crusoe-events-fewer-book = fewer scenario effects
 crusoe-events-more-book = more scenario effects
@@ -314,7 +314,7 @@ crusoe-lobby-easing = Overall, this is { $ease ->
     [easier] easier
    *[harder] harder
 } than the standard rules.
-crusoe-lobby-three = With three players, the dog makes up for Friday, who only helps one or two.
+crusoe-lobby-three = With three players, you get the dog, because Friday only joins one or two players.
 crusoe-lobby-newcomers = For an easier first game, add the dog (`dog`) and 3 starting items (`starting_items`).
 
 crusoe-died-of = { $by ->
@@ -378,7 +378,7 @@ crusoe-asks-demanding = { $who } **You don't have enough { $asked_kind ->
     [palisade] palisade
     [weapons] weapons
    *[other] of what you need
-}.** Use something to help, or take wounds instead.
+}.** Take wounds, or use something that helps.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
@@ -386,8 +386,8 @@ crusoe-asks-dying = { $who } { $card ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }.** Heal someone now, or let it happen.
-crusoe-asks-fighting = { $who } **The beast's strength is { $asked_strength }, and your weapon level is { $weapons }.** Use something that helps, or fight.
-crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** You lose { $toll }. Use something that helps, or face the weather.
+crusoe-asks-fighting = { $who } **The beast's strength is { $asked_strength }, and your weapon level is { $weapons }.** Fight, or use something that helps.
+crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** You lose { $toll }. Face the weather, or use something that helps.
 crusoe-asks-eating = { $who } **There isn't enough food for everyone.** Use something that helps, or someone goes hungry.
 crusoe-asks-resting = { $who } **It's night.** Heal someone, or go to sleep.
 crusoe-asks-choosing = { $who } { $card ->
@@ -858,7 +858,7 @@ crusoe-did-goods-arrived = { $goods_count ->
        *[other] { " " }
     }You keep { $cards }.
 }
-crusoe-did-demand-unmet = You're { $missing } { $kind_key ->
+crusoe-did-demand-unmet = You don't have enough { $kind_key ->
     [wood] wood
     [food] food
     [hide] hides
@@ -869,7 +869,7 @@ crusoe-did-demand-unmet = You're { $missing } { $kind_key ->
     [source] sources
     [item] items
    *[inventions] inventions
-} short, so you take wounds.
+} ({ $missing } short), so you take wounds.
 crusoe-did-level-changed = { $what_key ->
     [roof] The roof is
     [palisade] The palisade is
@@ -910,7 +910,7 @@ crusoe-did-limited = { $mute ->
     [yes] { $who } can't use abilities this round.
    *[none] { $only_count ->
         [0] { $who } has only 1 pawn this round.
-       *[other] This round, { $who } can only do this: { $only }.
+       *[other] This round, { $who } can only do these actions: { $only }.
     }
 }
 crusoe-did-forbade = { $what_key ->
@@ -1104,7 +1104,7 @@ crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
     [0] { " " }You have nothing to use right now.
    *[other] { " " }You can use { $usable }.
 }
-crusoe-no-not-now = You can't do that now. Change the plan and tonight's answers while you plan, and use items when they can help.
+crusoe-no-not-now = You can't do that now. While planning, you can change the plan and tonight's answers. Use items when they can help.
 crusoe-no-too-few-tokens = Using { $thing } costs { $needed } determination tokens. You have { $held }.
 crusoe-no-cannot-use = Using { $thing } wouldn't do anything right now.{ $has ->
     [none] { "" }
@@ -1155,7 +1155,7 @@ crusoe-no-too-few-goods = You don't have enough. Still free: { $free }.{ $reserv
 }
 crusoe-no-no-such-pawn-there = { $pawn } isn't on “{ $target }”.
 crusoe-no-nobody-there = “{ $target }” doesn't have a pawn yet.
-crusoe-no-leads-already = { $pawn } already leads “{ $target }”. To free this pawn, use `/undo`.
+crusoe-no-leads-already = { $pawn } is already leading “{ $target }”. To free this pawn, use `/undo`.
 crusoe-no-cannot-lead = { $pawn } can't lead “{ $target }”. Helpers can only help, and inventors lead only their own invention.
 crusoe-no-nothing-to-hasten = “{ $target }” already comes first.
 crusoe-no-cannot-pay-so = You can't pay for “{ $target }” that way. You still have this left: { $free }.
@@ -1322,7 +1322,7 @@ crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choo
 crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
 crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud above your roof costs 1 food and 1 wood. If something is missing, everyone takes wounds.
 crusoe-new-eating = -# Everyone eats 1 food. Going hungry costs 2 wounds.
-crusoe-new-resting = -# You can now use anything that heals at night.
+crusoe-new-resting = -# It's night, so you can use anything that heals.
 
 crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelter.
 crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
@@ -1392,16 +1392,16 @@ crusoe-tip-lasts = “{ $about }” pays off for { $rounds ->
     [100] It's sure to succeed.
    *[other] It has a { $odds }% chance of success.
 }
-crusoe-tip-averts = Without “{ $about }”, this threat strikes { $rounds ->
+crusoe-tip-averts = If nobody does “{ $about }”, this threat strikes { $rounds ->
     [1] next round
    *[other] in { $rounds } rounds
 }. If you stop it, { $measure }.
 crusoe-tip-hunts = “{ $about }” brings { $after } meals on average, with a { $before }% chance that the hunter is wounded.
-crusoe-tip-piles = The signal pile would have { $after } wood instead of { $before }. You need 15.
+crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
 crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
 crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
 crusoe-tip-rather = This is better than “{ $word }”: { $measure }.
-crusoe-tip-uses = Using { $about } would help: { $measure }.{ $price ->
+crusoe-tip-uses = Using { $about } helps: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1457,59 +1457,62 @@ crusoe-tip-saves-lives = “{ $about }” lowers the chance that someone dies to
 crusoe-tip-spares-hunger = “{ $about }” lowers the chance that someone goes hungry tonight from { $before }% to { $after }%.
 crusoe-tip-spares-wounds = “{ $about }” saves you wounds: expect { $after } by the morning instead of { $before }.
 
-crusoe-measure-death = the chance of a death would be { $after }% instead of { $before }%
-crusoe-measure-wounds = you'd have { $after ->
+crusoe-measure-death = the chance of a death will be { $after }% instead of { $before }%
+crusoe-measure-wounds = you'll have { $after ->
     [one] { $after } wound
    *[other] { $after } wounds
 } in total instead of { $before }
-crusoe-measure-hearts = the weakest player would have { $after ->
+crusoe-measure-hearts = the weakest player will have { $after ->
     [one] { $after } heart
    *[other] { $after } hearts
 } instead of { $before }
-crusoe-measure-meals = you'd have { $after ->
+crusoe-measure-meals = you'll have { $after ->
     [one] { $after } meal
    *[other] { $after } meals
 } instead of { $before }
-crusoe-measure-shelter = your number of shelters would be { $after } instead of { $before }
-crusoe-measure-morale = morale would be at { $after } instead of { $before }
-crusoe-measure-wood = you'd have { $after } wood instead of { $before }
-crusoe-measure-hide = you'd have { $after ->
+crusoe-measure-shelter = you'll { $after ->
+    [0] have no shelter
+   *[other] have a shelter
+}
+crusoe-measure-morale = morale will be at { $after } instead of { $before }
+crusoe-measure-wood = you'll have { $after } wood instead of { $before }
+crusoe-measure-hide = you'll have { $after ->
     [one] { $after } hide
    *[other] { $after } hides
 } instead of { $before }
-crusoe-measure-determination = you'd have { $after ->
+crusoe-measure-determination = you'll have { $after ->
     [one] { $after } determination token
    *[other] { $after } determination tokens
 } instead of { $before }
-crusoe-measure-roof = the roof would be at level { $after } instead of { $before }
-crusoe-measure-palisade = the palisade would be at level { $after } instead of { $before }
-crusoe-measure-weapons = your weapons would be at level { $after } instead of { $before }
-crusoe-measure-tiles = you'd have explored { $after ->
+crusoe-measure-roof = the roof will be at level { $after } instead of { $before }
+crusoe-measure-palisade = the palisade will be at level { $after } instead of { $before }
+crusoe-measure-weapons = your weapons will be at level { $after } instead of { $before }
+crusoe-measure-tiles = you'll have explored { $after ->
     [one] { $after } tile
    *[other] { $after } tiles
 } instead of { $before }
-crusoe-measure-produced = the camp would produce { $after } per round instead of { $before }
-crusoe-measure-sources = there'd be { $after ->
+crusoe-measure-produced = the camp will produce { $after } per round instead of { $before }
+crusoe-measure-sources = there'll be { $after ->
     [one] { $after } source
    *[other] { $after } sources
 } near the camp instead of { $before }
-crusoe-measure-items = you'd have { $after ->
+crusoe-measure-items = you'll have { $after ->
     [one] { $after } item
    *[other] { $after } items
 } instead of { $before }
-crusoe-measure-found = you'd have { $after ->
+crusoe-measure-found = you'll have { $after ->
     [one] { $after } discovery, treasure or use
    *[other] { $after } discoveries, treasures and uses
 } instead of { $before }
-crusoe-measure-dangers = there'd be { $after ->
+crusoe-measure-dangers = there'll be { $after ->
     [one] { $after } token
    *[other] { $after } tokens
 } in your way instead of { $before }
-crusoe-measure-injuries = you'd have { $after ->
+crusoe-measure-injuries = you'll have { $after ->
     [one] { $after } injury
    *[other] { $after } injuries
 } instead of { $before }
-crusoe-measure-pile = the signal pile would have { $after } wood instead of { $before }
+crusoe-measure-pile = the signal pile will have { $after } wood instead of { $before }
 
 ## The end
 
@@ -1627,7 +1630,7 @@ crusoe-rules-12 = **The scenarios**
 
 command-play-crusoe = { crusoe-title }: survive together (1 to 4 players)
 command-assign = Send pawns to an action
-command-crusoe = Plan and answer in { crusoe-title }
+command-crusoe = Make plans and answer questions in { crusoe-title }
 command-assign-to = Which action to send pawns to
 command-assign-who = Who acts; your own pawn if left out
 command-assign-helpers = Who helps, with + between
@@ -1650,7 +1653,7 @@ command-night-goes-hungry = Who goes hungry if food is short
 command-night-morale-reward = What to take when morale is highest
 command-night-arrange-camp = What you get when you arrange the camp (four players)
 command-night-ask-about-rolls = When to ask you about rolls
-command-night-ask-me-about = Ask you before fights, the weather or the night, or not
+command-night-ask-me-about = Whether to ask you before fights, the weather or the night
 command-board-show = Show the island, the workshop or the people instead
 
 crusoe-recap-round-began = { $count ->

@@ -39,8 +39,8 @@ daily-shared-already = This result has already been shared here.
 
 standings-later = { $count ->
     [0] Nobody has finished it yet.
-    [one] One player has finished it. You'll see the result once you finish it, too.
-   *[other] { $count } players have finished it. You'll see the results once you finish it, too.
+    [one] One player has finished it. You'll see the result once you've finished it too.
+   *[other] { $count } players have finished it. You'll see the results once you've finished it too.
 }
 standings-none = Nobody finished it.
 standings-none-here = Nobody here finished it.
@@ -112,7 +112,7 @@ day-spread = By points: { $bars }
 ## The long run
 
 leaderboard-daily = The daily deals
-leaderboard-records = The server's firsts and records
+leaderboard-records = Server firsts and records
 long-run-title = **{ $game }, daily deals**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] { $days } day

@@ -152,7 +152,7 @@ island-do-capture = Capture the treasure
 island-do-end-turn = End turn
 island-do-discard = Discard { $card_the }
 island-do-swim = Swim to { $to }
-island-do-lift = Helicopter Lift to { $to } ({ $who } from { $origin })
+island-do-lift = Helicopter Lift to { $to }: fly { $who } from { $origin }
 island-do-lift-off = Fly home and win
 island-do-sandbag = Sandbags on { $tile }
 island-do-pass = Pass
@@ -209,7 +209,7 @@ island-hint-lift = Fly pawns from one tile to any other. This doesn't cost an ac
 island-hint-lift-off = Everyone flies home, and you win. This doesn't cost an action.
 island-hint-sandbag = Make any flooded tile dry again. This doesn't cost an action.
 island-hint-pass = Keep your cards. The next cards are drawn.
-island-hint-ask-me = Every time, when it matters, if something can be saved, or never.
+island-hint-ask-me = Every time, only when it matters, only if something can be saved, or never.
 
 ## What happened
 
@@ -413,8 +413,8 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] sunk
    *[dry] dry
 })
-island-text-player = { $name } (player { $number }), the { $role }, is on { $at } with { $cards }.
-island-text-alone = { $name } (player { $number }) is on { $at } with { $cards }.
+island-text-player = { $name } (player { $number }), the { $role }, is on { $tile } with { $cards }.
+island-text-alone = { $name } (player { $number }) is on { $tile } with { $cards }.
 island-text-no-cards = no cards
 island-text-flooded = Flooded tiles ({ $count }): { $tiles }.
 island-text-sunk = Sunk tiles ({ $count }): { $tiles }.
@@ -530,7 +530,7 @@ island-tip-gives = { $mine ->
 } { $before } { $card } { $before ->
     [one] card
    *[other] cards
-}. With this, it's { $after }. Four of them capture the treasure.
+}. With this, it's { $after }. You need four of them to capture the treasure.
 island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
     [yes] You're
    *[none] { $who } is
@@ -566,7 +566,7 @@ island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $b
    *[other] are
 } flooded or sunk. If you make { $tile } dry, it's only { $after }.
 island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you make it dry, two flood cards are needed to sink it.
-island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps the way across it open.
+island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps that tile open as a way across.
 island-tip-stands-safer = { $mine ->
     [yes] You're
    *[none] { $who } is
@@ -581,7 +581,7 @@ island-tip-lets-go = I think { $card_the } is the card you need least. The team 
     [one] is
    *[other] are
 } in the deck.
-island-tip-swims = From { $tile }, you can go on to { $before ->
+island-tip-swims = From { $tile }, you can reach { $before ->
     [one] { $before } tile
    *[other] { $before } tiles
 }. There's a { $after }% chance that it sinks this turn.

@@ -83,8 +83,11 @@ alt-bridges-set-up = Before the first card: { $seats ->
 alt-bridges-over = The game is over. { $won }.
 alt-bridges-alone = The game is over. { $points } points: { $rank }.
 alt-bridges-thinking = Still thinking: { $names }.
-alt-bridges-player = { $name }: { $points } points ({ $red } of 4 red flags, { $blue } of 3 blue flags, { $group } islands connected). Finished islands: { $finished }.
-alt-bridges-brief = { $name }: { $points } points ({ $red } red flags, { $blue } blue flags, { $group } connected).
+alt-bridges-player = { $name }: { $points } points ({ $red } of 4 red flags, { $blue } of 3 blue flags, { $group ->
+    [one] 1 island
+   *[other] { $group } islands
+} connected). Finished islands: { $finished }.
+alt-bridges-brief = { $name }: { $points } points (red flags: { $red }, blue flags: { $blue }, islands connected: { $group }).
 alt-bridges-none = none
 alt-bridges-no-numbers = none
 alt-bridges-no-bridges = none

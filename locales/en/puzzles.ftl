@@ -23,7 +23,7 @@ puzzle-failed = You can't reach the goal any more. Undo a step, or look at the s
 
 ## What the first five teach
 
-puzzle-lesson-1 = You have up to three actions per turn. Move to a tile next to yours, then shore up: your tile or one next to it is dry again.
+puzzle-lesson-1 = You have up to three actions per turn. Move to a tile next to yours, then shore up that tile or one next to it. It's dry again.
 puzzle-lesson-2 = Special cards cost no action, and you can play them in any player's turn. A Helicopter Lift flies pawns to any tile. Sandbags make any flooded tile dry.
 puzzle-lesson-3 = Each treasure can be captured on two tiles. Go to one of them with four of the treasure's cards. The tile can be flooded.
 puzzle-lesson-4 = Four cards of a treasure capture it. For one action, give one card to a player on your tile. Then that player can capture the treasure.

@@ -93,8 +93,8 @@ lobby-host = { $name } (anfitrión)
 lobby-is-running = La partida ha empezado.
 lobby-with = **{ $game }** con { $names }
 lobby-is-over = La partida ha terminado.
-lobby-is-abandoned = Esta partida se cerró antes de empezar.
-lobby-is-expired = Cerré esta partida porque estuvo una semana sin empezar.
+lobby-is-abandoned = Alguien cerró esta partida antes de empezar.
+lobby-is-expired = He cerrado esta partida porque llevaba una semana sin empezar.
 lobby-is-paused = La partida está en pausa.
 lobby-time-limit = Si alguien no juega en { $hours } { $hours ->
     [one] hora
@@ -129,7 +129,7 @@ tool-workshop = Taller
 tool-people = Personas
 hint-nothing = No es tu turno.
 abandon-not-yours = El anfitrión puede cerrar una sala, y los jugadores juntos pueden terminar una partida. Un moderador puede hacer las dos cosas.
-abandon-unreadable = No puedo leer esta partida. Un moderador puede terminarla con `/game end`.
+abandon-unreadable = No puedo leer esta partida. Un moderador puede terminar la partida con `/game end`.
 abandon-ask = ¿Terminar esta partida para todos? No podréis seguir con ella después.
 abandon-sure = Terminar la partida
 table-abandoned = Esta partida terminó antes de tiempo.
@@ -166,7 +166,7 @@ command-help = Aprender a jugar con este bot
 command-about = Ver quién hizo este bot y cómo añadirlo
 command-move = Mover tu peón u otro, si eres { island-navigator }
 command-move-to = Adónde ir, como C3; se marcan vuelos e inmersiones
-command-move-who = Para el { island-navigator }: el peón de quién
+command-move-who = Solo para el { island-navigator }: de quién es el peón
 command-shore-up = Asegurar una loseta inundada
 command-shore-up-tile = Qué loseta secar, como C3
 command-shore-up-second-tile = Para el { island-engineer }: una segunda loseta
@@ -353,7 +353,7 @@ offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nu
     [one] minuto
    *[other] minutos
 }. Con /leave cualquiera puede tomarlo ya.
-offered = Has ofrecido tu puesto. Es tuyo hasta que alguien lo ocupe.
+offered = Has ofrecido tu puesto. Sigue siendo tuyo mientras nadie lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra partida?
 remove-not-here = Esa persona no juega en este canal.
@@ -384,7 +384,7 @@ preferences-reminders = Recordatorios: { $on ->
     }
    *[no] desactivados
 }
-preferences-palette = Colores de tu propio /board: { $palette }
+preferences-palette = Colores de tu /board: { $palette }
 preferences-gates = Cartas especiales: { $gates }
 preferences-records = Aparecer en estadísticas y clasificaciones: { $shown ->
     [yes] sí
@@ -476,7 +476,7 @@ preference-time-zone = Tu zona horaria, como Europe/Madrid, o - sin ella
 preference-reminders = Recibir recordatorios cuando te toque
 preference-remind-after-hours = Horas hasta recordarte, como 8 24 48, o - lo habitual
 preference-reminders-by-dm = Recibir recordatorios por mensaje directo
-preference-colours = Los colores de tu propio /board
+preference-colours = Los colores de tu /board
 preference-ask-about-cards = Cuándo preguntarte por cartas especiales
 preference-in-statistics = Contar tus partidas en estadísticas y clasificaciones
 command-settings = Cambiar idioma, límite de tiempo y recordatorios
@@ -514,8 +514,8 @@ command-write-number = Antes de la primera carta: un 3 o un 4
 command-draw = Dibujar un puente entre dos islas
 command-draw-from = Dónde empieza el puente, como C
 command-draw-to = Dónde termina el puente, como D
-command-skip = Renunciar al número, a los puentes o a ambos
-command-skip-what = A qué renunciar en esta carta
+command-skip = Saltar el número, los puentes o las dos cosas
+command-skip-what = Qué saltar en esta carta
 command-done = Terminar el turno o la carta, o aceptar el plan
 command-done-anyway = No preguntar aunque quede algo por hacer
 
@@ -554,7 +554,7 @@ waits-for-others = Se espera a { $who }.
 lobby-is-full = La partida está completa. Si alguien sale, entra la siguiente { $hand }.
 lobby-full-for-host = { $who } Ya están todos. Puedes empezar la partida.
 lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a cada jugador.
-lobby-is-elsewhere = La partida está en { $place }.
+lobby-is-elsewhere = La partida se juega en { $place }.
 thread-begins = { $who } Vuestra partida está en este hilo.
 leave-ask = ¿Dejar esta partida? Otra persona podrá ocupar tu puesto y no podrás deshacerlo.
 leave-ask-last = Eres el único jugador que queda. Si te vas, la partida termina.
@@ -562,7 +562,7 @@ leave-sure = Dejar la partida
 left-game-alone = Te has ido y la partida ha terminado.
 nudge-nobody = Le toca a alguien que se ha ido. Ocupa su puesto o deja que juegue la máquina.
 games-started = Empezó { $at }.
-games-unreadable = { $title }: no puedo leer esta partida ahora. Un moderador puede terminarla allí con `/game end`.
+games-unreadable = { $title }: no puedo leer esta partida ahora. Un moderador puede terminar la partida allí con `/game end`.
 someone = alguien
 
 recap = En esta partida: { $facts }.
@@ -570,7 +570,7 @@ you-are-next = Siguiente: { $who }.
 tool-further = Siguiente: { $what }
 preference-boards-in-words = Añadir la posición en palabras cuando te llamen
 preference-tell-when-next = Avisarte cuando juegas después
-preference-tall-pictures = Imágenes altas en tu propio /board, para el móvil
+preference-tall-pictures = Imágenes altas en tu /board, para el móvil
 preferences-in-words = Describir el tablero en palabras cuando te toca: { $on ->
     [yes] sí
    *[no] no
@@ -579,13 +579,13 @@ preferences-when-next = Mencionarte cuando eres el siguiente: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-tall = Imágenes verticales en tu propio /board, para el móvil: { $on ->
+preferences-tall = Imágenes altas en tu /board, para el móvil: { $on ->
     [yes] sí
    *[no] no
 }
 
 option-computers = Cuántas máquinas juegan, como 1
-lobby-alone-with-computers = { $name } juega con la máquina.
+lobby-alone-with-computers = Juegan { $name } y la máquina.
 
 ## Who plays beside the people
 
@@ -608,20 +608,20 @@ company-calm = { $count ->
     [one] Una máquina
    *[other] { $count } máquinas
 }
-company-calm-how = Responde al momento y juega con solidez.
+company-calm-how = Responde al momento y juega bien.
 company-strong = { $count ->
     [one] Una máquina fuerte
    *[other] { $count } máquinas fuertes
 }
-company-strong-how = Piensa unos segundos y juega bien.
+company-strong-how = Piensa unos segundos y juega mejor.
 company-two = Solo yo, con dos aventureros
 company-two-how = Mueves a los dos, uno tras otro.
 company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
 company-is-the-hosts = Solo el anfitrión puede elegir máquinas.
 option-strength = Cómo de bien juegan las máquinas
 company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
-strength-calm = Tranquila: responde al momento y juega con solidez
-strength-strong = Fuerte: piensa unos segundos y juega bien
+strength-calm = Normal: responde al momento y juega bien
+strength-strong = Fuerte: piensa unos segundos y juega mejor
 island-option-alone = Jugar sin nadie más, con dos aventureros
 computers-think = { $who } { $count ->
     [one] piensa
@@ -693,7 +693,7 @@ plan-others = Otra cosa…
 command-puzzle = Resolver el reto de hoy, u otro
 command-puzzle-game = De qué juego es el reto
 command-puzzle-number = Número del reto, como 12; si no, el de hoy
-command-learn = Aprender { island-title } con cinco retos pequeños
+command-learn = Aprender { island-title } con cinco pequeños retos
 puzzle-back = Deshacer
 puzzle-anew = Empezar de nuevo
 puzzle-solution = Ver la solución

@@ -12,7 +12,7 @@ bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
 }
-bridges-review-course = Esperados antes de cada carta: { $cards }.
+bridges-review-course = Puntos esperados antes de cada carta: { $cards }.
 bridges-review-card = { $round }: { $points }
 bridges-review-none = Ninguna carta decidió la partida por sí sola.
 bridges-review-point = Carta { $round }{ $seats ->

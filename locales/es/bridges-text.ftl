@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = Cada isla tiene una letra y un número (`.` si está libre). `r` es una bandera roja, `b` una azul, `!` terminada, `x` que nunca podrá terminarse. `-` y `|` son un puente, `=` y `‖` dos puentes, y los puntos una línea abierta.
+bridges-text-signs = Cada isla tiene una letra y un número (`.` si está libre). `r` es una bandera roja; `b`, una azul; `!`, una isla terminada; `x`, una que ya no podrá terminarse. `-` y `|` son un puente, `=` y `‖` son dos, y los puntos son una línea abierta.
 bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [one] 1 puente
    *[other] { $bridges } puentes

@@ -27,7 +27,7 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] bandera roja
    *[blue] bandera azul
 })
-bridges-as-card = número { $number }, { $bridges } { $bridges ->
+bridges-as-card = un { $number } con { $bridges } { $bridges ->
     [one] puente
    *[other] puentes
 }
@@ -135,7 +135,7 @@ bridges-do-take-back = { $what_key ->
     [number] Deshacer el número
     [bridges] Deshacer los puentes
     [all] Empezar de nuevo esta carta
-    [done] Reabrir esta carta
+    [done] Volver a abrir esta carta
    *[other] Deshacer el puente { $what }
 }
 bridges-do-done = Listo
@@ -224,7 +224,7 @@ bridges-did-handed-in = { $still_out_count ->
     [one] { $seat } ha terminado esta carta. Aún piensa { $still_out }.
    *[other] { $seat } ha terminado esta carta. Aún piensan { $still_out }.
 }
-bridges-did-withdrew = { $seat } reabre esta carta.
+bridges-did-withdrew = { $seat } vuelve a abrir esta carta.
 bridges-did-played = { $seat } { $island ->
     [none] no escribe ningún número
    *[other] escribe un { $card_number } en { $island }
@@ -295,7 +295,7 @@ bridges-no-boards-are-not-passed = { $seats ->
    *[other] Primero, cada uno escribe un 3 o un 4 para el siguiente jugador.
 }
 bridges-no-nothing-possible = No puedes poner nada con esta carta: ninguna isla admite el { $number } y no hay sitio para los puentes. Has terminado con ella.
-bridges-no-already-done = Ya has terminado esta carta. Reábrela si quieres cambiar algo.
+bridges-no-already-done = Ya has terminado esta carta. Vuelve a abrirla si quieres cambiar algo.
 bridges-no-not-done-yet = Aún no has terminado esta carta.
 bridges-no-nothing-to-take-back = No puedes deshacer eso.{ $possible_count ->
     [0] { "" }
@@ -313,7 +313,7 @@ bridges-no-boards-are-passed = { $seats ->
     [1] Tu tablero ya tiene su primer número.
    *[other] Los tableros ya han pasado al siguiente.
 }
-bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin ella.
+bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla que no la tenga.
 bridges-no-not-neighbours = No hay ninguna línea de puntos { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }Desde { $island } puedes dibujar: { $possible }.
@@ -371,11 +371,11 @@ bridges-tip-joins-finished = Esto termina { $about } y la conecta con otras isla
 bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
 bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con él, { $about } nunca podría terminarse: necesita { $needs } puentes, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
 bridges-tip-spends-bridge = Tienes que dibujar los puentes en algún sitio. Aquí es donde menos daño hacen.
-bridges-tip-comes-nearer = Esto acerca { $about } al final: { $has } de { $needs } puentes.
+bridges-tip-comes-nearer = Con esto, { $about } está más cerca de terminarse: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Cualquier cosa que jugaras aquí haría más daño que bien.
 bridges-tip-all-played = Ya has jugado todo lo de esta carta. Llevas { $points } puntos.
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
-bridges-tip-wait = Los demás aún están pensando. Hasta que termine el último, puedes deshacer tu carta. Llevas { $points } puntos.
+bridges-tip-wait = Los demás aún están pensando. Puedes deshacer tu carta hasta que termine el último jugador. Llevas { $points } puntos.
 bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } partidas simuladas, da { $points } puntos de media.
 bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. Nada da más, pero otra jugada da lo mismo.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.

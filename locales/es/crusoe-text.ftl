@@ -18,7 +18,7 @@ crusoe-text-ended = { $won ->
     [yes] Victoria.
    *[no] Derrota.
 } { $why } { $points }: { $list }.
-crusoe-text-goal-castaways = Objetivo: la pila de señales tiene { $castaways } de madera y el fuego { $fire ->
+crusoe-text-goal-castaways = Objetivo: la pila de leña tiene { $castaways } de madera y el fuego { $fire ->
     [yes] está hecho
    *[no] aún no está hecho
 }. Un barco pasa en las rondas 10 a 12.
@@ -47,7 +47,7 @@ crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en
    *[other] { " " }y recibiréis { $more } más con seguridad
 }. { $sheltered ->
     [yes] Tenéis refugio.
-   *[no] Aún no tenéis refugio, así que todos reciben 1 herida.
+   *[no] Aún no tenéis refugio, así que recibís 1 herida cada uno.
 }
 crusoe-text-late = { $eaten ->
     [yes] Ya habéis cenado.
@@ -56,7 +56,7 @@ crusoe-text-late = { $eaten ->
 } { $sheltered ->
     [yes] Tenéis refugio.
     [over] Habéis dormido sin refugio.
-   *[no] No tenéis refugio, así que todos reciben 1 herida.
+   *[no] No tenéis refugio, así que recibís 1 herida cada uno.
 }
 crusoe-text-sky-rain = { $count ->
     [one] 1 nube de lluvia
@@ -69,12 +69,12 @@ crusoe-text-sky-winter = { $count ->
 crusoe-text-no-dice = sin dados de clima
 crusoe-text-die-rain = el dado de lluvia
 crusoe-text-die-winter = el dado de invierno
-crusoe-text-die-animals = el dado de animales hambrientos
+crusoe-text-die-animals = el dado de los animales hambrientos
 crusoe-text-ahead = Dados de clima en las próximas rondas: { $list }.
 crusoe-text-later = Cartas que aún tienen efecto: { $list }.
 crusoe-text-stores = Tenéis: { $goods }
-crusoe-text-promised = reservado para el plan: { $goods }
-crusoe-text-coming = llegará después: { $goods }
+crusoe-text-promised = { $goods } para el plan
+crusoe-text-coming = { $goods } llegará después
 crusoe-text-levels = { $shelter ->
     [built] Refugio construido
     [natural] Refugio natural

@@ -19,7 +19,7 @@ crusoe-power-explorer = Reconoces el terreno, repites dados al explorar y subes 
 crusoe-power-soldier = Rastreas bestias, luchas con más fuerza y mejoras la empalizada o las armas.
 crusoe-plays = { $who } es { $character }. { $power }
 crusoe-plays-whom = { $who } es { $character }.
-crusoe-aim-castaways = **Objetivo:** construid un fuego y poned 15 de madera en la pila de señales mientras haya un barco cerca (rondas 10 a 12). { crusoe-how-long }
+crusoe-aim-castaways = **Objetivo:** construid un fuego y poned 15 de madera en la pila de leña mientras haya un barco cerca (rondas 10 a 12). { crusoe-how-long }
 crusoe-aim-cursed = **Objetivo:** levantad cruces en cinco losetas distintas en 10 rondas, mientras la niebla se extiende por la isla. { crusoe-how-long }
 crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en una balsa y construid el bote salvavidas en 8 rondas. Jenny pierde 2 corazones cada noche. { crusoe-how-long }
 crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas. La lava llega en la ronda 4. { crusoe-how-long }
@@ -180,9 +180,9 @@ crusoe-clear = Despejar
 
 crusoe-deck-event = mazo de eventos
 crusoe-deck-event_deck = mazo de eventos
-crusoe-deck-build = mazo de aventuras de construir
-crusoe-deck-gather = mazo de aventuras de recolectar
-crusoe-deck-explore = mazo de aventuras de explorar
+crusoe-deck-build = mazo de aventuras de construcción
+crusoe-deck-gather = mazo de aventuras de recolección
+crusoe-deck-explore = mazo de aventuras de exploración
 crusoe-deck-mystery = mazo de misterios
 crusoe-deck-mysteries = mazo de misterios
 crusoe-deck-beast = mazo de bestias
@@ -270,7 +270,7 @@ crusoe-choice-jenny = Jenny: un rescate en 8 rondas
 crusoe-choice-volcano = El volcán: una carrera de 8 rondas
 crusoe-choice-cannibals = Los caníbales: una guerra de 9 rondas
 crusoe-choice-family = La familia: 12 rondas, el más difícil
-crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Construid un fuego y una pila de señales de 15 de madera. La pila tiene etapas de 1, 2, 3, 4 y 5 de madera, y solo podéis completar una por ronda. Terminadla mientras el barco esté cerca.
+crusoe-goal-castaways = Un barco pasa en las rondas 10 a 12. Construid un fuego y una pila de leña de 15 de madera. La pila tiene etapas de 1, 2, 3, 4 y 5 de madera, y solo podéis completar una por ronda. Terminadla mientras el barco esté cerca.
 crusoe-goal-cursed = La niebla se extiende por la isla. Levantad cruces en cinco losetas distintas en 10 rondas.
 crusoe-goal-jenny = Jenny está atrapada en una roca y pierde 2 corazones cada noche. Traedla a tierra en una balsa y construid el bote salvavidas en 8 rondas.
 crusoe-goal-volcano = La lava llega en la ronda 4. Explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas.
@@ -580,7 +580,7 @@ crusoe-adventure-073-take = Tomar 1 de comida por jugador (después, pierdes 1 d
 crusoe-adventure-074-take = Tomar 3 de madera (después, pierdes la mitad del tejado)
 crusoe-adventure-076-take = Mirar dentro: ganas 2 tesoros (después, todos tienen solo 1 peón durante una ronda)
 crusoe-adventure-080-take = Tomar 2 pieles (después, el campamento produce 1 de comida menos)
-crusoe-adventure-085-take = Tomar 1 de comida por jugador (después, heridas si no hay cura)
+crusoe-adventure-085-take = Tomar 1 de comida por jugador (después, recibís heridas si no tenéis la cura)
 crusoe-mystery-204-wounds = Recibir 1 herida
 
 ## What can be done
@@ -627,7 +627,7 @@ crusoe-do-reroll = { $die_key ->
    *[other] { " " }con las fichas de Viernes
 }
 crusoe-do-answer = { $word }
-crusoe-do-stack = Poner { $wood } de madera en la pila de señales
+crusoe-do-stack = Poner { $wood } de madera en la pila de leña
 
 crusoe-order-camp-stay = se queda
 crusoe-order-camp-ask = preguntarnos
@@ -673,7 +673,7 @@ crusoe-open-waive = Cuándo preguntarme
 crusoe-open-order = Esta noche
 crusoe-open-reroll = Repetir
 crusoe-open-answer = Decidir
-crusoe-open-stack = Pila de señales
+crusoe-open-stack = Pila de leña
 
 crusoe-hint-assign = El primer peón dirige la acción y los demás ayudan. Con un peón de más, el éxito es seguro.
 crusoe-hint-take-back = El peón vuelve al campamento y recuperáis su madera, comida o pieles.
@@ -692,7 +692,7 @@ crusoe-hint-stack = Añade una etapa por ronda (1, 2, 3, 4 y luego 5 de madera).
 
 ## What happened
 
-crusoe-did-game-set = El mar ha dejado en la playa a { $characters }.{ $companions_count ->
+crusoe-did-game-set = { $characters } ha llegado a la playa.{ $companions_count ->
     [0] { "" }
     [one] { " " }Os acompaña { $companions }.
    *[other] { " " }Os acompañan { $companions }.
@@ -797,7 +797,7 @@ crusoe-did-wounded = { $who } recibe { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
-crusoe-did-healed = { $who } cura { $n ->
+crusoe-did-healed = { $who } se cura { $n ->
     [one] 1 herida
    *[other] { $n } heridas
 }.
@@ -860,17 +860,17 @@ crusoe-did-goods-arrived = { $goods_count ->
     }Os quedáis con { $cards }.
 }
 crusoe-did-demand-unmet = { $kind_key ->
-    [wood] Os falta madera
-    [food] Os falta comida
-    [hide] Os faltan pieles
-    [determination] Os faltan fichas de determinación
-    [roof] Os falta tejado
-    [palisade] Os falta empalizada
-    [weapons] Os faltan armas
-    [source] Os faltan fuentes
-    [item] Os faltan objetos
-   *[inventions] Os faltan inventos
-} ({ $missing }), y eso os cuesta heridas.
+    [wood] No tenéis suficiente madera
+    [food] No tenéis suficiente comida
+    [hide] No tenéis suficientes pieles
+    [determination] No tenéis suficientes fichas de determinación
+    [roof] No tenéis suficiente tejado
+    [palisade] No tenéis suficiente empalizada
+    [weapons] No tenéis suficientes armas
+    [source] No tenéis suficientes fuentes
+    [item] No tenéis suficientes objetos
+   *[inventions] No tenéis suficientes inventos
+} (falta { $missing }), así que recibís heridas.
 crusoe-did-level-changed = { $what_key ->
     [roof] El tejado está ahora
     [palisade] La empalizada está ahora
@@ -930,7 +930,7 @@ crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = Añadís { $wood } de madera a la pila de señales, que ya tiene { $now } de 15.
+crusoe-did-stacked = Añadís { $wood } de madera a la pila de leña, que ya tiene { $now } de 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
@@ -1069,7 +1069,7 @@ crusoe-did-slept-rough = { $who_count ->
 }.
 crusoe-did-food-rotted = Perdéis { $food } de comida, que se pudre.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = La pila de señales crece en { $wood } de madera y ya tiene { $now } de 15.
+crusoe-did-pile-grew = La pila de leña crece en { $wood } de madera y ya tiene { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **La ciudad ha caído.**
    *[other] Arde la aldea de { $space }.
@@ -1137,7 +1137,7 @@ crusoe-no-no-more-tiles = No quedan losetas por explorar.
 crusoe-no-no-chart = No tenéis ningún mapa del tesoro que seguir.
 crusoe-no-no-roll-on-the-table = Ahora no hay ninguna tirada que cambiar.
 crusoe-no-cannot-reroll = No puedes repetir eso. Necesitas { $price } fichas y la habilidad { $ability }.
-crusoe-no-no-pile-here = La pila de señales solo existe en el escenario Náufragos.
+crusoe-no-no-pile-here = La pila de leña solo existe en el escenario Náufragos.
 crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stages ->
     [0] Aún no hay ninguna etapa terminada.
     [one] De momento hay 1 etapa terminada.
@@ -1181,7 +1181,7 @@ crusoe-sure-ready = { $idle_count ->
     [one] { $dying } podría morir esta noche.
    *[other] { $dying } podrían morir esta noche.
 } ¿Aceptas el plan de todos modos?
-crusoe-sure-stack = No podréis recuperar la madera de la pila de señales. ¿La pones?
+crusoe-sure-stack = No podréis recuperar la madera de la pila de leña. ¿La pones?
 crusoe-sure-wasted = En esta etapa no cabe todo. Con { $thing } perderíais { $wood } de madera. ¿Lo usas de todos modos?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Luchar ahora
@@ -1242,7 +1242,7 @@ crusoe-gate-demand = cuando falta algo
 crusoe-plan-sure = éxito seguro
 crusoe-plan-not-yet = { $to } (aún no está en el plan)
 crusoe-city-found = **La ciudad está** en { $space }.
-crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de señales, y no podréis deshacerlo.
+crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de leña, y no podréis deshacerlo.
 crusoe-plan-adopt = Usar este plan y aceptarlo
 crusoe-plan-agree = Aceptar este plan
 crusoe-plan-keeps = { $added ->
@@ -1321,7 +1321,7 @@ crusoe-new-dying = -# Alguien está a punto de morir, pero aún puedes curarlo. 
 crusoe-new-fighting = -# Recibes 1 herida por cada punto que les falte a vuestras armas. También podéis perder armas y empalizada. La recompensa es comida y pieles.
 crusoe-new-weathering = -# Cada nube de invierno cuesta 1 de madera. Cada nube que supere vuestro tejado cuesta 1 de comida y 1 de madera. Si algo falta, todos recibís heridas.
 crusoe-new-eating = -# Cada uno gasta 1 de comida. Pasar hambre cuesta 2 heridas.
-crusoe-new-resting = -# Ahora puedes usar todo lo que cura de noche.
+crusoe-new-resting = -# Es de noche, así que puedes usar todo lo que cura.
 
 crusoe-lesson-1 = -# Enviad primero un peón a las cajas de comida y luego construid un refugio.
 crusoe-lesson-2 = -# Cada carta de evento espera dos rondas y luego golpea. Para evitarlo, enviad peones con lo que pida la carta.
@@ -1331,7 +1331,7 @@ crusoe-lesson-6 = -# El invierno llega en la próxima ronda. Cada nube de invier
 crusoe-lesson-7 = -# Desde ahora tiráis tres dados de clima: lluvia, invierno y animales hambrientos. Una empalizada ayuda.
 crusoe-lesson-9 = -# El barco llega en la ronda 10. Necesitáis un fuego y 15 de madera en la pila, una etapa por ronda.
 
-crusoe-late-pile = -# A la pila de señales { $left ->
+crusoe-late-pile = -# A la pila de leña { $left ->
     [one] le falta 1 etapa
    *[other] le faltan { $left } etapas
 }. Podéis añadir una por ronda y { $fits ->
@@ -1347,7 +1347,7 @@ crusoe-late-jenny = -# Ya no podéis traer a Jenny a tierra. Hacen falta { $left
     [one] queda 1
    *[other] quedan { $fits }
 }. Vuestros puntos aún cuentan.
-crusoe-late-lifeboat = -# Ya no podéis construir el bote salvavidas. Os falta algo que necesita y esta es la última ronda. Vuestros puntos aún cuentan.
+crusoe-late-lifeboat = -# Ya no podéis construir el bote salvavidas. Os falta algo que hace falta para él, y esta es la última ronda. Vuestros puntos aún cuentan.
 crusoe-late-crosses = -# Ya no os da tiempo a levantar todas las cruces. Os faltan { $left } y solo hay tiempo para { $fits }. Vuestros puntos aún cuentan.
 crusoe-late-temples = -# Ya no os da tiempo a explorar todas las losetas y los templos. Os faltan { $left } y solo tenéis peones para { $fits }. Vuestros puntos aún cuentan.
 crusoe-late-home = -# Ya no podéis terminar el hogar. Os { $left ->
@@ -1391,20 +1391,20 @@ crusoe-tip-lasts = «{ $about }» os sirve durante { $rounds ->
     [100] Saldrá bien seguro.
    *[other] Tiene un { $odds } % de probabilidad de éxito.
 }
-crusoe-tip-averts = Sin «{ $about }», esta amenaza golpeará { $rounds ->
+crusoe-tip-averts = Si nadie hace «{ $about }», esta amenaza golpeará { $rounds ->
     [1] en la próxima ronda
    *[other] dentro de { $rounds } rondas
 }. Si la evitáis, { $measure }.
 crusoe-tip-hunts = «{ $about }» da { $after } raciones de media, con un { $before } % de probabilidad de que el cazador salga herido.
-crusoe-tip-piles = La pila de señales tendría { $after } de madera en vez de { $before }. Necesitáis 15.
-crusoe-tip-nobody-dies = Con este plan, casi nada puede mataros esta noche. { $about } es quien más heridas puede esperar: { $after }.
-crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede esperar { $after } heridas.
+crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
+crusoe-tip-nobody-dies = Con este plan, casi nada puede mataros esta noche. { $about } es quien más heridas puede sufrir: { $after }.
+crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede sufrir { $after } heridas.
 crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
 crusoe-tip-uses = Ayudaría usar { $about }: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = Usar { $about } compensa en rondas posteriores, pero ahora os cuesta algo: { $measure }.{ $price ->
+crusoe-tip-costs = Usar { $about } compensa en rondas posteriores, pero ahora tiene un coste: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1451,7 +1451,7 @@ crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, el
 crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar el campamento. Elige «{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
-}», porque la moral está en { $after }.
+}», porque ahora tenéis { $after } de moral.
 crusoe-tip-nothing-better = No veo nada mejor que hacer.
 crusoe-tip-saves-lives = «{ $about }» baja la probabilidad de que alguien muera esta noche del { $before } % al { $after } %.
 crusoe-tip-spares-hunger = «{ $about }» baja la probabilidad de que alguien pase hambre esta noche del { $before } % al { $after } %.
@@ -1470,8 +1470,11 @@ crusoe-measure-meals = tendréis { $after ->
     [one] { $after } ración
    *[other] { $after } raciones
 } en vez de { $before }
-crusoe-measure-shelter = el número de refugios será { $after } en vez de { $before }
-crusoe-measure-morale = la moral estará en { $after } en vez de { $before }
+crusoe-measure-shelter = { $after ->
+    [0] no tendréis refugio
+   *[other] tendréis refugio
+}
+crusoe-measure-morale = la moral estará en { $after } en vez de en { $before }
 crusoe-measure-wood = tendréis { $after } de madera en vez de { $before }
 crusoe-measure-hide = tendréis { $after ->
     [one] { $after } piel
@@ -1481,9 +1484,9 @@ crusoe-measure-determination = tendrás { $after ->
     [one] { $after } ficha de determinación
    *[other] { $after } fichas de determinación
 } en vez de { $before }
-crusoe-measure-roof = el tejado estará en el nivel { $after } en vez de { $before }
-crusoe-measure-palisade = la empalizada estará en el nivel { $after } en vez de { $before }
-crusoe-measure-weapons = vuestras armas estarán en el nivel { $after } en vez de { $before }
+crusoe-measure-roof = el tejado estará en el nivel { $after } en vez de en el { $before }
+crusoe-measure-palisade = la empalizada estará en el nivel { $after } en vez de en el { $before }
+crusoe-measure-weapons = vuestras armas estarán en el nivel { $after } en vez de en el { $before }
 crusoe-measure-tiles = habréis explorado { $after ->
     [one] { $after } loseta
    *[other] { $after } losetas
@@ -1509,7 +1512,7 @@ crusoe-measure-injuries = tendréis { $after ->
     [one] { $after } lesión
    *[other] { $after } lesiones
 } en vez de { $before }
-crusoe-measure-pile = la pila de señales tendrá { $after } de madera en vez de { $before }
+crusoe-measure-pile = la pila de leña tendrá { $after } de madera en vez de { $before }
 
 ## The end
 
@@ -1517,7 +1520,7 @@ crusoe-points-hearts = corazones restantes: { $n }
 crusoe-points-weapons = armas: { $n }
 crusoe-points-roof = tejado: { $n }
 crusoe-points-palisade = empalizada: { $n }
-crusoe-points-pile = pila de señales: { $n }
+crusoe-points-pile = pila de leña: { $n }
 crusoe-points-crosses = cruces: { $n }
 crusoe-points-fog = niebla: { $n }
 crusoe-points-jenny = Jenny: { $n }
@@ -1613,8 +1616,8 @@ crusoe-rules-10 = **Inventos, fichas, tesoros**
     Las fichas de descubrimiento y los tesoros son de todos. Los usáis cuando ayudan. Podéis usar cada objeto inicial dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
     Viernes tiene un peón y tres corazones y puede hacer de todo. Las aventuras, a él, lo hieren. El perro os ayuda a cazar y a explorar.
-    Un jugador: tenéis a Viernes, al perro y 1 de moral cada ronda. Dos jugadores: tenéis a Viernes.
-    Cuatro jugadores: organizar el campamento da fichas o moral, no las dos cosas.
+    Con un jugador, contáis con Viernes, el perro y 1 de moral cada ronda. Con dos jugadores, contáis con Viernes.
+    Con cuatro jugadores, organizar el campamento da fichas o moral, no las dos cosas.
 crusoe-rules-12 = **Los escenarios**
     { crusoe-scenario-castaways }: { crusoe-goal-castaways }
     { crusoe-scenario-cursed }: { crusoe-goal-cursed }
@@ -1650,7 +1653,7 @@ command-night-goes-hungry = Quién pasa hambre si falta comida
 command-night-morale-reward = Qué tomar con la moral al máximo
 command-night-arrange-camp = Qué da organizar el campamento (cuatro jugadores)
 command-night-ask-about-rolls = Cuándo preguntarte por las tiradas
-command-night-ask-me-about = Preguntarte o no antes de luchas, clima o noche
+command-night-ask-me-about = Si te pregunto antes de luchas, del clima o de la noche
 command-board-show = Mostrar en su lugar la isla, el taller o las personas
 
 crusoe-recap-round-began = { $count ->

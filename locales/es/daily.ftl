@@ -3,7 +3,7 @@
 command-daily = Jugar la partida de hoy, la misma para todo el mundo
 daily-abandoned = Terminaste antes de tiempo la partida de hoy. Mañana hay una nueva.
 daily-dealt = -# Partida del { $date }: hoy todo el mundo tiene las mismas cartas. La juegas por tu cuenta y solo una vez. Las pistas se cuentan.
-daily-once = Cada partida del día se juega solo una vez. Escribe `/daily` para jugar la de hoy.
+daily-once = Cada partida del día solo se puede jugar una vez. Escribe `/daily` para jugar la de hoy.
 daily-shared = Ya puede verlo todo el mundo.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas terminadas. Rango: { $rank }.
@@ -112,7 +112,7 @@ day-spread = Por puntos: { $bars }
 ## The long run
 
 leaderboard-daily = Las partidas del día
-leaderboard-records = Los primeros y los récords del servidor
+leaderboard-records = Primeras veces y récords del servidor
 long-run-title = **{ $game }, las partidas del día**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] { $days } día

@@ -109,8 +109,8 @@ island-layout-plank = Paraíso del Tablón
 island-layout-shuriken = Isla Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
-island-pace-swift = Ágil (cartas especiales antes de la inundación)
-island-pace-careful = Pausado (cartas especiales antes de cada carta)
+island-pace-swift = Ágil (pregunto antes de la inundación)
+island-pace-careful = Con calma (pregunto antes de cada carta)
 island-option-first-description = Quién tiene el primer turno
 island-first-host = Empieza el anfitrión
 island-first-random = Alguien al azar
@@ -153,7 +153,7 @@ island-do-capture = Recuperar el tesoro
 island-do-end-turn = Terminar el turno
 island-do-discard = Descartar { $card_the }
 island-do-swim = Nadar hasta { $to }
-island-do-lift = Ascenso en Helicóptero a { $to } ({ $who } desde { $origin })
+island-do-lift = Ascenso en Helicóptero a { $to }: llevar a { $who } desde { $origin }
 island-do-lift-off = Volar a casa y ganar
 island-do-sandbag = Sacos Terreros en { $tile }
 island-do-pass = Pasar
@@ -196,13 +196,13 @@ island-open-sandbag = Sacos Terreros
 island-open-pass = Pasar
 island-open-ask-me = Cuándo preguntarme
 
-island-hint-move = Por una acción, te mueves a una de estas losetas, seca o inundada.
-island-hint-fly = Por una acción, una vez por turno, vuelas a cualquier loseta.
-island-hint-dive = Por una acción, buceas por losetas inundadas y hundidas.
-island-hint-navigate = Por una acción, mueves el peón de otro jugador una o dos losetas.
-island-hint-shore-up = Por una acción, secas una loseta inundada.
-island-hint-give = Por una acción, entregas una carta de Tesoro. Nadie puede tener más de cinco cartas.
-island-hint-capture = Por una acción, descartas cuatro de sus cartas y te llevas el tesoro.
+island-hint-move = Con una acción, te mueves a una de estas losetas, seca o inundada.
+island-hint-fly = Con una acción, una vez por turno, vuelas a cualquier loseta.
+island-hint-dive = Con una acción, buceas por losetas inundadas y hundidas.
+island-hint-navigate = Con una acción, mueves el peón de otro jugador una o dos losetas.
+island-hint-shore-up = Con una acción, secas una loseta inundada.
+island-hint-give = Con una acción, entregas una carta de Tesoro a otro jugador. Nadie puede tener más de cinco cartas.
+island-hint-capture = Con una acción, descartas cuatro cartas de un tesoro y te lo llevas.
 island-hint-end-turn = Robas dos cartas de Tesoro y después salen las cartas de Inundación.
 island-hint-discard = Puedes quedarte con cinco cartas.
 island-hint-swim = Sales de la loseta hundida. No gastas ninguna acción.
@@ -219,7 +219,7 @@ island-did-turn-began = Turno de { $seat }.
 island-did-moved = { $seat } se mueve a { $to }.
 island-did-flew = { $seat } vuela a { $to }.
 island-did-dived = { $seat } bucea hasta { $to }.
-island-did-navigated = { $seat } mueve a { $who } a { $to }.
+island-did-navigated = { $seat } lleva a { $who } hasta { $to }.
 island-did-shored-up = { $here ->
     [yes] { $seat } asegura esa loseta.
    *[none] { $seat } asegura { $tiles }.
@@ -385,7 +385,7 @@ island-you-are = Eres **{ $adventurer }**. { $power }
 
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en el siguiente nivel.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno. Si el agua sube una vez más, perdéis.
-island-text-perils = Probabilidad de hundirse este turno: { $tiles }.
+island-text-perils = Pueden hundirse este turno: { $tiles }.
 island-text-fatal = { $tile } está inundada: { $percent } % de probabilidad de que se hunda este turno. { $why ->
     [landing] Si se hunde, perdéis.
    *[last] Es el último lugar donde recuperar { $treasure }: si se hunde, perdéis.
@@ -417,8 +417,8 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] hundida
    *[dry] seca
 })
-island-text-player = { $name } (jugador { $number }), { $role }, está en { $at } y tiene { $cards }.
-island-text-alone = { $name } (jugador { $number }) está en { $at } y tiene { $cards }.
+island-text-player = { $name } (jugador { $number }), { $role }, está en { $tile } y tiene { $cards }.
+island-text-alone = { $name } (jugador { $number }) está en { $tile } y tiene { $cards }.
 island-text-no-cards = ninguna carta
 island-text-flooded = Losetas inundadas ({ $count }): { $tiles }.
 island-text-sunk = Losetas hundidas ({ $count }): { $tiles }.
@@ -426,10 +426,10 @@ island-text-dry = Losetas secas ({ $count }): { $tiles }.
 island-text-treasure-deck = Mazo de Tesoro ({ $count }): { $cards }.
 island-text-treasure-discards = Descartes de Tesoro ({ $count }): { $cards }.
 island-text-flood-deck = Mazo de Inundación ({ $count }).
-island-text-flood-top = Encima del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
+island-text-flood-top = Primeras cartas del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
 island-text-lift = { $lift } (desde { $places } a cualquier otra loseta que no se haya hundido)
-island-text-two-at-once = { $acts } (dos por una acción)
+island-text-two-at-once = { $acts } (dos con una acción)
 island-text-no-perils = Este turno no puede hundirse nada.
 island-text-power = { $role }: { $power }
 island-text-may = Puedes: { $acts }.
@@ -470,7 +470,7 @@ island-rules-6 = **La inundación**
 island-rules-7 = **Antes de las cartas de Inundación**
     Pregunto a los jugadores que tienen cartas especiales que puedan ayudar. Juegan una o pasan.
     Puedes elegir cuándo quieres que te pregunte.
-    Con el ritmo «Pausado», pregunto antes de cada carta.
+    Con el ritmo «Con calma», pregunto antes de cada carta.
 
 ## Gates: passing, standing answers, what is asked about once more
 
@@ -521,7 +521,7 @@ island-tip-captures = Este turno puedes recuperar un tesoro en { $tile }: { $car
 island-tip-rescues = { $mine ->
     [yes] No puedes
    *[none] { $who } no puede
-} nadar a ninguna parte, así que perderíais todos. { $tile } es segura.
+} nadar a ninguna parte, así que perderíais todos. En { $tile } no hay peligro.
 island-tip-saves-landing = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno, y entonces perdéis todos. Esta jugada baja el riesgo al { $after } %.
 island-tip-saves-treasure = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Es el último lugar donde conseguir { $card }, así que perderíais todos. Esta jugada baja el riesgo al { $after } %.
 island-tip-saves-pawn = { $mine ->
@@ -614,7 +614,7 @@ island-odds-landing-lost = { $percent } % de probabilidad de que { $tile } se hu
 island-odds-treasure-lost = { $percent } % de probabilidad de que { $treasure } se pierda para siempre
 island-odds-drowned = { $percent } % de probabilidad de que { $who } se ahogue en { $tile }
 island-odds-skull-reached = { $percent } % de probabilidad de que el agua llegue a la calavera
-island-odds-won = De { $low } a { $high } % de probabilidad de que ganéis si siguen jugando jugadores fuertes.
+island-odds-won = Entre el { $low } y el { $high } % de probabilidad de que ganéis con buenos jugadores.
 
 ## The review of a finished game
 

@@ -85,8 +85,11 @@ alt-bridges-set-up = Antes de la primera carta: { $seats ->
 alt-bridges-over = La partida ha terminado. { $won }.
 alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
 alt-bridges-thinking = Aún piensan: { $names }.
-alt-bridges-player = { $name }: { $points } puntos (banderas: { $red } de 4 rojas y { $blue } de 3 azules; islas conectadas: { $group }). Islas terminadas: { $finished }.
-alt-bridges-brief = { $name }: { $points } puntos (banderas: { $red } rojas y { $blue } azules; islas conectadas: { $group }).
+alt-bridges-player = { $name }: { $points } puntos ({ $red } de 4 banderas rojas, { $blue } de 3 azules, { $group ->
+    [one] 1 isla conectada
+   *[other] { $group } islas conectadas
+}). Islas terminadas: { $finished }.
+alt-bridges-brief = { $name }: { $points } puntos (banderas rojas: { $red }, azules: { $blue }, islas conectadas: { $group }).
 alt-bridges-none = ninguna
 alt-bridges-no-numbers = ninguno
 alt-bridges-no-bridges = ninguno

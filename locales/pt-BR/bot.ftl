@@ -9,7 +9,7 @@ stale = Esse botão não vale mais. Veja o que você pode fazer agora.
 overtaken = Alguém foi mais rápido. Veja o que você pode fazer agora.
 left-out = Não coube tudo. Ficou de fora: { $what }.
 brought-back = Quem administra o bot restaurou uma cópia salva desta partida. Agora você pode fazer isto.
-busy = Muita gente apertou ao mesmo tempo, e nada aconteceu. Aperte de novo.
+busy = Muita gente apertou um botão ao mesmo tempo, e nada mudou. Tente de novo.
 done = Feito.
 choose-one = Escolha uma opção
 table-over = Esta partida acabou.
@@ -56,7 +56,7 @@ no-wrong-number-of-seats = Este jogo é para { $least } a { $most } jogadores, e
    *[other] { $seats } entraram
 }.
 no-unknown-option = Não existe a opção “{ $option }”.
-no-unknown-value = “{ $value }” não é um valor para { $option }.
+no-unknown-value = “{ $value }” não é um valor válido para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -169,10 +169,10 @@ command-rules-topic = Qual página abrir
 command-help = Aprender a jogar com este bot
 command-about = Ver quem fez este bot e como adicioná-lo
 command-move = Mover o seu peão ou outro, se for { island-navigator }
-command-move-to = Para onde ir, como C3; voos e mergulhos são marcados
-command-move-who = Para o { island-navigator }: o peão de quem
+command-move-to = Para onde ir, ex.: C3; voos e mergulhos são marcados
+command-move-who = Só para o { island-navigator }: de quem é o peão
 command-shore-up = Drenar uma peça alagada
-command-shore-up-tile = Qual peça secar, como C3
+command-shore-up-tile = Qual peça secar, ex.: C3
 command-shore-up-second-tile = Para o { island-engineer }: uma segunda peça
 command-give = Dar uma carta de Tesouro a outro jogador
 command-give-card = Qual carta dar
@@ -183,15 +183,15 @@ command-helicopter-from = De qual peça voar, ou decolar e vencer
 command-helicopter-to = Para qual peça voar
 command-helicopter-who = Quem voa; senão, todos dessa peça
 command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
-command-sandbags-tile = Qual peça secar, como C3
+command-sandbags-tile = Qual peça secar, ex.: C3
 command-discard = Descartar uma carta quando a sua mão está cheia demais
 command-discard-card = Qual carta descartar
 command-swim = Nadar até um lugar seguro quando a sua peça afundou
-command-swim-to = Para qual peça nadar, como C3
+command-swim-to = Para qual peça nadar, ex.: C3
 command-pass = Não jogar nem usar nada agora
 command-pass-ask-me = Quando perguntar sobre cartas especiais daqui em diante
 
-option-players = Quantas pessoas jogam, como 3
+option-players = Quantas pessoas jogam, ex.: 3
 option-time-limit = Quando os outros podem decidir por quem está fora
 option-thread = Jogar em um tópico próprio
 option-language = O idioma desta partida
@@ -353,7 +353,7 @@ offer-take = Ocupar o lugar
 offer-computer = Deixar o computador jogar
 offer-gone = Este lugar não está mais livre.
 offer-not-yours = Este lugar foi oferecido a outra pessoa.
-offer-not-yours-to-give = Só quem ofereceu o lugar pode deixar o computador jogar.
+offer-not-yours-to-give = Só quem cedeu o lugar pode deixar o computador jogar.
 offer-taken = **{ $name }** ocupou o lugar.
 offer-not-to-them = Essa pessoa não pode ocupar o seu lugar: ela já joga ou é um bot.
 offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes } { $minutes ->
@@ -373,7 +373,7 @@ palette-high-contrast = Alto contraste
 palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
-no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.
+no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, ex.: America/Sao_Paulo.
 no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco prazos em horas, por exemplo 8 24 48.
 preferences-title = **As suas preferências**
 as-discord = o do Discord
@@ -416,7 +416,7 @@ settings-rhythm = Lembretes: depois de { $hours } h
 privacy = **O que eu guardo sobre você**
     Guardo o seu id do Discord, o seu nome de exibição, as suas jogadas, as suas preferências e os seus resultados.
     Não leio nem guardo mensagens, e não guardo nada sobre quem não joga.
-    Apago as salas depois de 7 dias e as partidas terminadas depois de um ano. Se eu sair de um servidor, apago as partidas dele 30 dias depois.
+    Apago as salas depois de 7 dias e as partidas completas depois de um ano. Se eu sair de um servidor, apago as partidas dele 30 dias depois.
 privacy-export = Baixar os meus dados
 privacy-forget = Apagar os meus dados
 privacy-exported = Aqui está tudo o que eu guardo sobre você.
@@ -483,11 +483,11 @@ command-kick = Tirar alguém da sala ou da partida
 command-kick-who = Quem remover; em uma partida, só moderadores
 command-preferences = Mudar seu idioma, lembretes, cores e mais
 preference-language = O idioma do que só você vê
-preference-quiet-from = Quando começa o silêncio, como 22:30, ou - sem ele
-preference-quiet-until = Quando termina o silêncio, como 8:00, ou - sem ele
-preference-time-zone = Seu fuso, como America/Sao_Paulo, ou - para nenhum
+preference-quiet-from = Quando começa o silêncio, ex.: 22:30, ou - sem ele
+preference-quiet-until = Quando termina o silêncio, ex.: 8:00, ou - sem ele
+preference-time-zone = Seu fuso, ex.: America/Sao_Paulo, ou - para nenhum
 preference-reminders = Receber lembretes quando for o seu turno
-preference-remind-after-hours = Horas até os lembretes, como 8 24 48, ou - o padrão
+preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
 preference-reminders-by-dm = Receber lembretes por mensagem direta
 preference-colours = As cores do seu próprio /board
 preference-ask-about-cards = Quando perguntar sobre cartas especiais
@@ -497,10 +497,10 @@ command-channels = Escolher os canais em que se pode jogar
 setting-language = Idioma das partidas novas
 setting-channels-add = Permitir este canal; sem nenhum, valem todos
 setting-channels-remove = Deixar de permitir este canal
-setting-time-limit = Horas até os outros decidirem, como 24; 0 = sem limite
-setting-remind-after-hours = Horas até os lembretes, como 8 24 48, ou - o padrão
+setting-time-limit = Horas até os outros decidirem, ex.: 24; 0 = sem limite
+setting-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
 command-privacy = Ver ou apagar o que sei sobre você
-command-stats = Ver como foram as suas partidas terminadas
+command-stats = Ver como foram as suas partidas completas
 command-stats-game = Qual jogo contar
 command-leaderboard = Ver quem mais venceu neste servidor
 command-leaderboard-show = Mostrar as partidas do dia ou os recordes
@@ -508,8 +508,8 @@ command-owner = Usar as ferramentas de quem mantém o bot
 command-owner-sync = Enviar os comandos ao Discord de novo
 command-owner-diagnose = Examinar uma partida
 command-owner-repair = Mostrar uma partida de novo, ou recuperar uma revisão
-command-owner-table = O número da partida, como 1a2b3c
-command-owner-back-to = Qual revisão recuperar, como 17
+command-owner-table = O número da partida, ex.: 1a2b3c
+command-owner-back-to = Qual revisão recuperar, ex.: 17
 
 ## One's own board
 
@@ -522,13 +522,13 @@ own-done = Você terminou. Os outros ainda estão pensando.
 command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-bridges = Jogar a sua carta em Pontes
-command-write-island = Em qual ilha escrever, como C
+command-write-island = Em qual ilha escrever, ex.: C
 command-write-number = Antes da primeira carta: um 3 ou um 4
 command-draw = Desenhar uma ponte entre duas ilhas
-command-draw-from = Onde a ponte começa, como C
-command-draw-to = Onde a ponte termina, como D
-command-skip = Desistir do número, das pontes ou dos dois
-command-skip-what = Do que desistir nesta carta
+command-draw-from = Onde a ponte começa, ex.: C
+command-draw-to = Onde a ponte termina, ex.: D
+command-skip = Pular o número, as pontes ou os dois
+command-skip-what = O que pular nesta carta
 command-done = Encerrar o turno ou a carta, ou aceitar o plano
 command-done-anyway = Pular a pergunta se restar algo a fazer
 
@@ -599,8 +599,8 @@ preferences-tall = Imagens altas no seu próprio /board, para o celular: { $on -
    *[no] não
 }
 
-option-computers = Quantos computadores jogam junto, como 1
-lobby-alone-with-computers = { $name } joga com o computador.
+option-computers = Quantos computadores jogam junto, ex.: 1
+lobby-alone-with-computers = { $name } e o computador estão jogando.
 
 ## Who plays beside the people
 
@@ -640,7 +640,7 @@ option-strength = O quanto os computadores jogam bem
 company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
 strength-calm = Calmo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
-island-option-alone = Jogar sem mais ninguém, com dois aventureiros
+island-option-alone = Jogar sozinho, com dois aventureiros
 computers-think = { $who } { $count ->
     [0] { "" }
     [one] pensa
@@ -668,9 +668,9 @@ command-try = Experimentar um turno antes de jogá-lo ou propô-lo
 tool-try = Experimentar
 plan-not-here = Neste jogo, não dá para testar turnos.
 plan-over = A partida seguiu adiante, e este plano está encerrado.
-plan-title-own = **Você está testando o seu turno.** Nada é jogado até você mandar.
-plan-title-later = **Você está testando o seu próximo turno** no tabuleiro como ele está agora. Nada é jogado até você guardar.
-plan-title-theirs = **Você está testando um turno** para { $who }. Essa pessoa vê quando você sugerir.
+plan-title-own = **Você está simulando o seu turno.** Nada é jogado até você mandar.
+plan-title-later = **Você está simulando o seu próximo turno** no tabuleiro como está agora. Nada é jogado até você salvar.
+plan-title-theirs = **Você está simulando um turno** de { $who }. Ele só vê quando você sugerir.
 plan-empty = Escolha o primeiro passo. As cartas viradas para baixo continuam escondidas.
 plan-cut-off = O tabuleiro mudou. Você não pode mais fazer “{ $what }” nem o que vinha depois.
 plan-is-lodged = -# Guardado para o seu próximo turno: { $what }.
@@ -688,7 +688,7 @@ plan-lodged = Guardado para o seu próximo turno: { $what }.
     } Não vou jogar isto se o seu lugar, as suas cartas ou uma das peças mudarem até lá. Aí você joga como sempre.
 plan-withdrawn = O turno guardado foi apagado. Você joga como sempre.
 plan-proposed = { $by } tem uma sugestão para { $who }: { $what }.
-plan-was-proposed = Sugestão feita. { $who } pode jogá-la com um toque.
+plan-was-proposed = Você sugeriu. { $who } pode jogar isso com um toque.
 plan-retract = Retirar a sugestão
 plan-retracted = Você retirou a sua sugestão.
 plan-take = Jogar isto
@@ -711,7 +711,7 @@ plan-others = Outra coisa…
 
 command-puzzle = Resolver o desafio de hoje, ou outro
 command-puzzle-game = De qual jogo é o desafio
-command-puzzle-number = Número do desafio, como 12; senão, o de hoje
+command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
 command-learn = Aprender a jogar { island-title } com cinco desafios
 puzzle-back = Desfazer
 puzzle-anew = Começar de novo
@@ -734,7 +734,7 @@ puzzle-file-is-other = Não consigo ler os desafios: { $fault }.
 tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Não consigo rever esta partida.
-review-one-at-a-time = Ainda estou preparando uma revisão para você. Espere por ela e peça de novo.
+review-one-at-a-time = Ainda estou preparando uma análise para você. Espere por ela e peça de novo.
 review-late = A revisão está demorando mais que o normal. Peça de novo em alguns minutos.
 
 ## From here again

@@ -1,7 +1,7 @@
-# Uma partida de Pontes terminada, vista de novo.
+# Uma partida de Pontes completa, vista de novo.
 
 bridges-review-title = Pontos esperados, carta a carta
-bridges-review-about = É a pontuação final que um bom jogador podia esperar antes de cada carta.
+bridges-review-about = É a pontuação final que um bom jogador poderia esperar antes de cada carta.
 bridges-review-board = { $seats ->
     [1] { "" }
    *[other] **{ $name }**:{ " " }
@@ -12,7 +12,7 @@ bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
 }
-bridges-review-course = Esperados antes de cada carta: { $cards }.
+bridges-review-course = Pontos esperados antes de cada carta: { $cards }.
 bridges-review-card = { $round }: { $points }
 bridges-review-none = Nenhuma carta decidiu sozinha.
 bridges-review-point = Carta { $round }{ $seats ->
@@ -37,6 +37,6 @@ bridges-review-made = { $island ->
 }
 bridges-review-done = Jogado: { $made }.
 bridges-review-instead = Melhor: { $made }. Vale { $worth } a mais.
-bridges-review-as-good = Nada mais era claramente melhor.
+bridges-review-as-good = Nenhuma outra opção era claramente melhor.
 bridges-review-luck = Efeito das cartas
 bridges-review-choices = Efeito das decisões

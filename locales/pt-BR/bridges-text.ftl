@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = Cada ilha tem uma letra e um número (`.` se está livre). `r` é uma bandeira vermelha, `b` uma azul, `!` terminada, `x` que nunca poderá ser terminada. `-` e `|` são uma ponte, `=` e `‖` duas pontes, e os pontos são uma linha aberta.
+bridges-text-signs = Cada ilha tem uma letra e um número (`.` se está livre). `r` é uma bandeira vermelha; `b`, uma azul; `!`, uma ilha completa; `x`, uma que não pode mais ser completada. `-` e `|` são uma ponte, `=` e `‖` são duas, e os pontos são uma linha aberta.
 bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [0] nenhuma ponte
     [one] 1 ponte
@@ -13,7 +13,7 @@ bridges-text-set-up = Antes da primeira carta, { $seats ->
 }
 bridges-text-thinking = Ainda pensam: { $names }.
 bridges-text-done = Terminaram: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, bandeiras azuis { $blue } de 3, ilhas terminadas conectadas { $group } (seis dão pontos).
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, bandeiras azuis { $blue } de 3, ilhas completas conectadas { $group } (seis dão pontos).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
@@ -22,8 +22,8 @@ bridges-text-island = { $letter }{ $flag ->
     [0] livre
    *[other] { $number }
 }{ $bridges }{ $state ->
-    [finished] , terminada
-    [lost] , nunca poderá ser terminada
+    [finished] , completa
+    [lost] , nunca poderá ser completada
    *[live] { "" }
 }
 bridges-text-bridge = , { $count ->
@@ -45,7 +45,7 @@ bridges-text-chosen = Você escolheu escrever um { $number } em { $island }{ $na
    *[other] { "" } para { $name }
 }.
 bridges-text-may-write = Você pode escrever o { $number } nestas ilhas: { $islands }.
-bridges-text-hopeless = Com ele, estas ilhas nunca poderiam ser terminadas: { $islands }.
+bridges-text-hopeless = Com ele, estas ilhas nunca poderiam ser completadas: { $islands }.
 bridges-text-may-draw = { $left ->
     [0] Não falta nenhuma ponte.
     [one] Desenhe mais uma ponte.
@@ -64,5 +64,5 @@ bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
 bridges-text-to-come = Cartas por sair (número/pontes), incluindo a da caixa: { $cards }.
 bridges-text-piles = Cartas que restam nas três pilhas: { $piles }.
 bridges-text-box = A carta da caixa: { $card }.
-bridges-text-total = { $name }: { $finished } terminadas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.
+bridges-text-total = { $name }: { $finished } completas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.
 bridges-text-rank = { $points } pontos. Nível: { $rank }.

@@ -1,12 +1,12 @@
 # Pontes.
 
 bridges-title = Pontes
-bridges-pitch = Todos recebem a mesma carta: um número para escrever em uma ilha e pontes para desenhar. Ilhas terminadas dão pontos.
+bridges-pitch = Todos recebem a mesma carta: um número para escrever em uma ilha e pontes para desenhar. Ilhas completas dão pontos.
 bridges-new-prewriting = -# Você começa com um número no tabuleiro. Depois, cada carta dá um número para escrever em uma ilha e pontes para desenhar.
 bridges-goal = **Objetivo:** { $players ->
     [1] faça o máximo de pontos
    *[other] faça mais pontos que os outros
-} terminando ilhas. Uma ilha está terminada quando seu número é igual às suas pontes. Uma partida dura { $cards } cartas{ $players ->
+} completando ilhas. Uma ilha está completa quando seu número é igual às suas pontes. Uma partida dura { $cards } cartas{ $players ->
     [1] .
    *[other] , normalmente uma ou duas por dia.
 }
@@ -27,7 +27,7 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] bandeira vermelha
    *[blue] bandeira azul
 })
-bridges-as-card = número { $number }, { $bridges } { $bridges ->
+bridges-as-card = um { $number } com { $bridges } { $bridges ->
     [0] pontes
     [one] ponte
    *[other] pontes
@@ -35,9 +35,9 @@ bridges-as-card = número { $number }, { $bridges } { $bridges ->
 bridges-as-passed = { $to } começa com { $number } em { $island }
 bridges-as-daily = { $number } em { $island }
 bridges-as-total = { $seat }: { $finished } { $finished ->
-    [0] ilhas terminadas
-    [one] ilha terminada
-   *[other] ilhas terminadas
+    [0] ilhas completas
+    [one] ilha completa
+   *[other] ilhas completas
 } ({ $islands }), bandeiras vermelhas ({ $red }), bandeiras azuis ({ $blue }), seis ilhas conectadas ({ $six })
 bridges-as-ranking = { $totals }
 bridges-as-rank = Nível: { $rank }.
@@ -59,8 +59,8 @@ bridges-henchman = servente
 
 bridges-option-side = Lado do tabuleiro: { $value }
 bridges-option-side-description = Qual tabuleiro usar; o B é um pouco mais difícil
-bridges-side-A = A, o mais fácil
-bridges-side-B = B, um pouco mais difícil
+bridges-side-A = Lado A, o mais fácil
+bridges-side-B = Lado B, um pouco mais difícil
 
 ## Whom the table waits for
 
@@ -168,16 +168,16 @@ bridges-hint-done = A próxima carta sai quando todos terminarem.
 ## What happened
 
 bridges-foreseen-wrote = { $finished ->
-    [yes] fica terminada na hora
+    [yes] fica completa na hora
    *[none] { $hopeless ->
-        [yes] nunca poderia ser terminada
+        [yes] nunca poderia ser completada
        *[none] -
     }
 }
 bridges-foreseen-drew = { $finished_count ->
     [0] -
-    [one] termina a ilha { $finished }
-   *[other] termina as ilhas { $finished }
+    [one] completa a ilha { $finished }
+   *[other] completa as ilhas { $finished }
 }
 bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } do tabuleiro. Uma das 18 cartas fica na caixa.
@@ -203,16 +203,16 @@ bridges-did-could-not-play = { $seats } não { $seats_count ->
    *[other] terminaram
 }.
 bridges-did-wrote = { $seat } escreve um { $number } em { $island }.{ $finished ->
-    [yes] { " " }Essa ilha está terminada.
+    [yes] { " " }Essa ilha está completa.
    *[none] { "" }
 }{ $hopeless ->
-    [yes] { " " }Ela nunca poderá ser terminada.
+    [yes] { " " }Ela nunca poderá ser completada.
    *[none] { "" }
 }
 bridges-did-drew = { $seat } desenha a ponte { $connection }.{ $finished_count ->
     [0] { "" }
-    [one] { " " }A ilha { $finished } está terminada.
-   *[other] { " " }As ilhas { $finished } estão terminadas.
+    [one] { " " }A ilha { $finished } está completa.
+   *[other] { " " }As ilhas { $finished } estão completas.
 }{ $left ->
     [0] { "" }
     [one] { " " }Falta 1 ponte.
@@ -243,12 +243,12 @@ bridges-did-played = { $seat } { $island ->
    *[other] { " " }Não havia espaço para { $impossible }.
 }{ $finished_count ->
     [0] { "" }
-    [one] { " " }A ilha { $finished } está terminada.
-   *[other] { " " }As ilhas { $finished } estão terminadas.
+    [one] { " " }A ilha { $finished } está completa.
+   *[other] { " " }As ilhas { $finished } estão completas.
 }
 bridges-did-race-scored = { $seat } ganha { $points } pontos por { $race_key ->
-    [red] terminar as bandeiras vermelhas
-    [blue] terminar as bandeiras azuis
+    [red] completar as bandeiras vermelhas
+    [blue] completar as bandeiras azuis
    *[six] conectar seis ilhas
 }.
 bridges-did-prize-crossed-out = A partir de agora, { $race_key ->
@@ -325,14 +325,14 @@ bridges-no-boards-are-passed = { $seats ->
    *[other] Os tabuleiros já passaram para o próximo jogador.
 }
 bridges-no-no-flag-at-set-up = { $island } tem bandeira. Escolha uma ilha sem bandeira.
-bridges-no-not-neighbours = Não há nenhuma linha pontilhada { $connection }.{ $island ->
+bridges-no-not-neighbours = Não há linha pontilhada em { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }De { $island }, você pode desenhar: { $possible }.
 }
 bridges-no-all-drawn = Você já desenhou as { $bridges } pontes desta carta.
 bridges-no-crossing = Você não pode desenhar { $connection }, porque cruzaria { $crossed }.
 bridges-no-two-already = Já há duas pontes em { $connection }.
-bridges-no-island-finished = { $island } está terminada com seu { $number }. Você não pode adicionar outra ponte.
+bridges-no-island-finished = { $island } está completa com seu { $number }. Você não pode adicionar outra ponte.
 bridges-no-six-already = { $island } já tem { $most } pontes, o máximo.
 bridges-no-no-number-at-either-end = Nem { $one } nem { $other } têm número. Uma ponte precisa tocar uma ilha com número.
 bridges-no-cannot-complete-set = Você precisa desenhar as { $bridges } pontes ou nenhuma, e só há espaço para { $possible }. Pule as pontes.
@@ -341,8 +341,8 @@ bridges-no-dead-end = Você precisa desenhar as { $bridges } pontes ou nenhuma. 
 ## Rules
 
 bridges-rules-1 = **Pontes: o objetivo**
-    Cada jogador tem um tabuleiro com 18 ilhas. Vocês escrevem números nas ilhas e desenham pontes entre vizinhas.
-    Uma ilha está terminada quando tem exatamente tantas pontes quanto diz seu número. Só ilhas terminadas dão pontos.
+    Cada jogador tem um tabuleiro com 18 ilhas. Vocês escrevem números nas ilhas e desenham pontes entre ilhas vizinhas.
+    Uma ilha está completa quando tem exatamente tantas pontes quanto diz seu número. Só ilhas completas dão pontos.
 bridges-rules-2 = **Preparação**
     Cada jogador escreve um 3 ou um 4 em uma ilha sem bandeira e passa o tabuleiro para o próximo. Se você joga sozinho, fica com ele.
     Uma das 18 cartas vai para a caixa virada para baixo. Vocês jogam as outras 17.
@@ -353,11 +353,11 @@ bridges-rules-3 = **Uma carta**
 bridges-rules-4 = **Pontes**
     As pontes seguem linhas pontilhadas entre vizinhas. Em uma linha cabem uma ou duas pontes. Pontes não podem se cruzar.
     Cada ponte precisa tocar uma ilha com número, que pode ser o que você acabou de escrever.
-    Uma ilha terminada não aceita mais pontes. Nenhuma ilha pode ter mais de seis.
+    Uma ilha completa não aceita mais pontes. Nenhuma ilha pode ter mais de seis.
 bridges-rules-5 = **Pontos**
-    Termine as 4 bandeiras vermelhas: 9 pontos para o primeiro, 5 para os outros. As 3 bandeiras azuis: 7 pontos e depois 3.
-    Conecte seis ilhas terminadas: 8 pontos e depois 4. Se vários jogadores conseguirem na mesma carta, todos contam como primeiros.
-    No fim, cada ilha terminada dá 2 pontos. Quem tem mais pontos vence, e jogadores podem dividir a vitória.
+    Complete as 4 bandeiras vermelhas: 9 pontos para o primeiro, 5 para os outros. As 3 bandeiras azuis: 7 pontos e depois 3.
+    Conecte seis ilhas completas: 8 pontos e depois 4. Se vários jogadores conseguirem na mesma carta, todos contam como primeiros.
+    No fim, cada ilha completa dá 2 pontos. Quem tem mais pontos vence, e jogadores podem dividir a vitória.
 bridges-rules-6 = **Jogar sozinho**
     Você só ganha os pontos do primeiro até certa carta: a 7 para as bandeiras azuis, a 12 para as vermelhas e as seis ilhas conectadas.
     Seus pontos dão um nível a você.
@@ -374,13 +374,13 @@ bridges-tip-where = { $count ->
    *[other] Olhe as ilhas { $where }.
 }
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
-bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Com { $about }, deve fazer só uns { $points } pontos.
-bridges-tip-finishes = Isto termina { $about }.
+bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, deve fazer só uns { $points } pontos.
+bridges-tip-finishes = Isto completa { $about }.
 bridges-tip-opens-flag = { $about } tem uma bandeira e uma ponte, então pode receber um número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
 bridges-tip-reaches-flag = { $about } tem uma bandeira. Com uma ponte, pode receber um número.
-bridges-tip-joins-finished = Isto termina { $about } e a conecta a outras ilhas terminadas. Assim são { $group } conectadas.
+bridges-tip-joins-finished = Isto completa { $about } e a conecta a outras ilhas completas. Assim são { $group } conectadas.
 bridges-tip-has-lines-enough = { $about } tem espaço de sobra para este número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
-bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser terminada: precisa de { $needs } pontes, tem { $has }, e só cabem mais { $free }. Assim ilhas melhores ficam livres.
+bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser completada: precisa de { $needs } pontes, tem { $has }, e só cabem mais { $free }. Assim ilhas melhores ficam livres.
 bridges-tip-spends-bridge = Você tem que desenhar as pontes em algum lugar. Aqui elas atrapalham menos.
 bridges-tip-comes-nearer = Isto deixa { $about } mais perto do fim: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Qualquer coisa que você jogasse aqui faria mais mal do que bem.

@@ -18,7 +18,7 @@ crusoe-text-ended = { $won ->
     [yes] Vitória.
    *[no] Derrota.
 } { $why } { $points }: { $list }.
-crusoe-text-goal-castaways = Objetivo: a pilha de sinalização tem { $castaways } de madeira, e a fogueira { $fire ->
+crusoe-text-goal-castaways = Objetivo: a pilha de lenha tem { $castaways } de madeira, e a fogueira { $fire ->
     [yes] está pronta
    *[no] ainda não está pronta
 }. Um navio passa nas rodadas 10 a 12.
@@ -74,8 +74,8 @@ crusoe-text-die-animals = o dado de animais famintos
 crusoe-text-ahead = Dados do clima nas próximas rodadas: { $list }.
 crusoe-text-later = Cartas que ainda têm efeito: { $list }.
 crusoe-text-stores = Vocês têm: { $goods }
-crusoe-text-promised = reservado para o plano: { $goods }
-crusoe-text-coming = chega depois: { $goods }
+crusoe-text-promised = { $goods } para o plano
+crusoe-text-coming = { $goods } chega depois
 crusoe-text-levels = { $shelter ->
     [built] Abrigo construído
     [natural] Abrigo natural
@@ -137,8 +137,8 @@ crusoe-text-short-meal = ⚠ { $chance ->
    *[other] { $chance }% de chance de alguém passar fome.
 }
 crusoe-text-short-food = ⚠ { $chance ->
-    [100] O tempo vai levar mais comida do que vocês têm.
-   *[other] { $chance }% de chance de o tempo levar mais comida do que vocês têm.
+    [100] O clima vai tirar mais comida do que vocês têm.
+   *[other] { $chance }% de chance de o clima tirar mais comida do que vocês têm.
 }
 crusoe-text-short-wood = ⚠ { $chance ->
     [100] Vai faltar madeira.

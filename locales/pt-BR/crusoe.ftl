@@ -13,13 +13,13 @@ crusoe-friday = Sexta-Feira
 crusoe-jenny = Jenny
 crusoe-dog = o cachorro
 
-crusoe-power-carpenter = Você poupa madeira, rola de novo dados de construir e tem ideias novas.
-crusoe-power-cook = Você cura os outros com comida, rola de novo dados de coletar e faz sopa do nada.
-crusoe-power-explorer = Você reconhece o terreno, rola de novo dados de explorar e levanta o moral.
+crusoe-power-carpenter = Você poupa madeira, rola de novo os dados de construção e tem ideias novas.
+crusoe-power-cook = Você cura os outros com comida, rola de novo os dados de coleta e faz sopa do nada.
+crusoe-power-explorer = Você reconhece o terreno, rola de novo os dados de exploração e levanta o moral.
 crusoe-power-soldier = Você rastreia feras, luta com mais força e melhora a paliçada ou as armas.
 crusoe-plays = { $who } é { $character }. { $power }
 crusoe-plays-whom = { $who } é { $character }.
-crusoe-aim-castaways = **Objetivo:** façam uma fogueira e coloquem 15 de madeira na pilha de sinalização enquanto um navio estiver por perto (rodadas 10 a 12). { crusoe-how-long }
+crusoe-aim-castaways = **Objetivo:** façam uma fogueira e coloquem 15 de madeira na pilha de lenha enquanto um navio estiver por perto (rodadas 10 a 12). { crusoe-how-long }
 crusoe-aim-cursed = **Objetivo:** ergam cruzes em cinco peças diferentes em 10 rodadas, enquanto a névoa se espalha pela ilha. { crusoe-how-long }
 crusoe-aim-jenny = **Objetivo:** tragam Jenny até a praia em uma jangada e construam o bote salva-vidas em 8 rodadas. Ela perde 2 corações por noite. { crusoe-how-long }
 crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas. A lava chega na rodada 4. { crusoe-how-long }
@@ -180,9 +180,9 @@ crusoe-clear = Limpar
 
 crusoe-deck-event = baralho de eventos
 crusoe-deck-event_deck = baralho de eventos
-crusoe-deck-build = baralho de aventuras de construir
-crusoe-deck-gather = baralho de aventuras de coletar
-crusoe-deck-explore = baralho de aventuras de explorar
+crusoe-deck-build = baralho de aventuras de construção
+crusoe-deck-gather = baralho de aventuras de coleta
+crusoe-deck-explore = baralho de aventuras de exploração
 crusoe-deck-mystery = baralho de mistérios
 crusoe-deck-mysteries = baralho de mistérios
 crusoe-deck-beast = baralho de feras
@@ -204,7 +204,7 @@ crusoe-phase-night = Noite
 
 ## Where pawns go
 
-crusoe-to-threat = Cuidar de ‘{ $thing }’
+crusoe-to-threat = Resolver ‘{ $thing }’
 crusoe-to-hunt = Caçar
 crusoe-to-shelter = Construir o abrigo
 crusoe-to-roof = Melhorar o telhado
@@ -270,7 +270,7 @@ crusoe-choice-jenny = Jenny: um resgate em 8 rodadas
 crusoe-choice-volcano = O vulcão: uma corrida de 8 rodadas
 crusoe-choice-cannibals = Os canibais: uma guerra de 9 rodadas
 crusoe-choice-family = A família: 12 rodadas, o mais difícil
-crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Façam uma fogueira e uma pilha de sinalização com 15 de madeira. A pilha tem etapas de 1, 2, 3, 4 e 5 de madeira, e vocês só podem completar uma por rodada. Terminem enquanto o navio estiver por perto.
+crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Façam uma fogueira e uma pilha de lenha com 15 de madeira. A pilha tem etapas de 1, 2, 3, 4 e 5 de madeira, e vocês só podem completar uma por rodada. Terminem enquanto o navio estiver por perto.
 crusoe-goal-cursed = A névoa se espalha pela ilha. Ergam cruzes em cinco peças diferentes em 10 rodadas.
 crusoe-goal-jenny = Jenny está presa em uma rocha e perde 2 corações por noite. Tragam Jenny até a praia em uma jangada e construam o bote salva-vidas em 8 rodadas.
 crusoe-goal-volcano = A lava chega na rodada 4. Explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas.
@@ -335,7 +335,7 @@ crusoe-placed = { $score ->
     [0] 0 pontos
     [one] 1 ponto
    *[other] { $score } pontos
-}: { $place }º lugar entre as { $count } partidas desta história aqui.
+}: lugar { $place } entre as { $count } partidas deste cenário aqui.
 
 ## Whom the table waits for
 
@@ -391,7 +391,7 @@ crusoe-asks-dying = { $who } { $card ->
 crusoe-asks-fighting = { $who } **A fera tem força { $asked_strength }, e as armas de vocês estão no nível { $weapons }.** Lute ou use algo que ajude.
 crusoe-asks-weathering = { $who } **As nuvens desta noite: { $sky_rain } de chuva e { $sky_winter } de inverno. O telhado está no nível { $roof }.** Vocês perdem { $toll }. Enfrente o tempo ou use algo que ajude.
 crusoe-asks-eating = { $who } **Não há comida para todos.** Use algo que ajude ou alguém vai passar fome.
-crusoe-asks-resting = { $who } **É noite.** Cure alguém ou vá dormir.
+crusoe-asks-resting = { $who } **É noite.** Hora de curar alguém ou ir dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -449,14 +449,14 @@ crusoe-asks-choosing = { $who } { $card ->
 }
 
 crusoe-question-decide = O que você faz?
-crusoe-question-morale = O moral está alto. Você quer fichas ou curar um ferimento?
+crusoe-question-morale = O moral está alto. Você quer ganhar fichas ou curar um ferimento?
 crusoe-question-hungry = Quem passa fome esta noite?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] A lava vai cobrir { $lava } no começo da próxima rodada!{ " " }
 }O acampamento fica ou se muda? Se mudar, para onde?
 crusoe-question-camp = O acampamento tem que se mudar. Para onde ele vai?
-crusoe-question-arrange-camp = O acampamento está arrumado. Você quer fichas ou aumentar o moral?
+crusoe-question-arrange-camp = O acampamento está arrumado. Você quer ganhar fichas ou aumentar o moral?
 crusoe-question-mystery = Você continua procurando ou para por aqui?
 crusoe-question-mysteries = Você tira todos os mistérios ou usa o símbolo para tirar um a menos?
 crusoe-question-spare = Você usa o símbolo para ignorar isto ou enfrenta?
@@ -559,27 +559,27 @@ crusoe-event-b1-wounds = Todos sofrem 1 ferimento
 crusoe-event-a27-wounds = Todos sofrem 1 ferimento
 crusoe-adventure-013-fight = Lutar: você sofre 2 ferimentos e ganha 2 de comida e 1 pele
 crusoe-adventure-013-flee = Fugir: vocês perdem 1 de comida e 1 nível de paliçada (depois, ele ataca)
-crusoe-adventure-017-take = Cavar: você ganha 2 fichas de descoberta (depois, perde 1 de paliçada)
-crusoe-adventure-018-take = Dormir: cura 2 ferimentos (depois, perde 1 de moral)
-crusoe-adventure-021-take = Pegar 2 de madeira (depois, perde 1 de moral)
-crusoe-adventure-026-take = Construir mais uma vez, com dados (depois, perde 1 de telhado ou paliçada)
+crusoe-adventure-017-take = Cavar: você ganha 2 fichas de descoberta (depois, vocês perdem 1 de paliçada)
+crusoe-adventure-018-take = Dormir: você cura 2 ferimentos (depois, vocês perdem 1 de moral)
+crusoe-adventure-021-take = Pegar 2 de madeira (depois, vocês perdem 1 de moral)
+crusoe-adventure-026-take = Construir mais uma vez, com dados (depois, vocês perdem 1 nível de telhado ou paliçada)
 crusoe-adventure-027-wounds = Sofrer 1 ferimento
 crusoe-adventure-036-hurry = Voltar correndo (depois, uma fera de força 4 ataca)
 crusoe-adventure-037-hurry = Voltar correndo (depois, uma fera de força 3 ataca)
 crusoe-adventure-038-take = Entrar: você tira 3 mistérios (depois, uma fera de força 3 ataca)
 crusoe-adventure-041-take = Descartar 1 de comida para ganhar 1 nível de armas
 crusoe-adventure-044-take = Subir: você tira 3 mistérios (depois, todos sofrem 1 ferimento)
-crusoe-adventure-045-take = Procurar: você ganha uma ferramenta de graça (depois, perde 1 de moral)
-crusoe-adventure-046-take = Alcançar: você ganha 1 tesouro (depois, rola de novo três sucessos)
+crusoe-adventure-045-take = Procurar: você ganha uma ferramenta de graça (depois, vocês perdem 1 de moral)
+crusoe-adventure-046-take = Alcançar: você ganha 1 tesouro (depois, precisa rolar de novo três sucessos)
 crusoe-adventure-049-take = Entrar: você tira 2 mistérios (depois, cada um perde 1 ficha de determinação)
-crusoe-adventure-050-take = Pegar 2 de madeira (depois, perde 1 de telhado ou paliçada)
+crusoe-adventure-050-take = Pegar 2 de madeira (depois, vocês perdem 1 nível de telhado ou paliçada)
 crusoe-adventure-051-take = Pegar 2 de comida e 1 pele (depois, todos sofrem 1 ferimento)
 crusoe-adventure-055-pay = Dar a ele 1 de comida
 crusoe-adventure-055-leave = Espantar (depois, todos precisam de 1 de comida a mais)
 crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço (depois, pode custar caro)
-crusoe-adventure-071-take = Abrir: você ganha um item inicial (depois, perde 1 de moral)
-crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, perde 1 de telhado)
-crusoe-adventure-074-take = Pegar 3 de madeira (depois, perde metade do telhado)
+crusoe-adventure-071-take = Abrir: você ganha um item inicial (depois, vocês perdem 1 de moral)
+crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, vocês perdem 1 nível de telhado)
+crusoe-adventure-074-take = Pegar 3 de madeira (depois, vocês perdem metade do telhado)
 crusoe-adventure-076-take = Olhar dentro: você ganha 2 tesouros (depois, todos têm só 1 peão por uma rodada)
 crusoe-adventure-080-take = Pegar 2 peles (depois, o acampamento produz 1 de comida a menos)
 crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, ferimentos se vocês não tiverem a cura)
@@ -629,7 +629,7 @@ crusoe-do-reroll = { $die_key ->
    *[other] , com fichas de Sexta-Feira
 }
 crusoe-do-answer = { $word }
-crusoe-do-stack = Colocar { $wood } de madeira na pilha de sinalização
+crusoe-do-stack = Colocar { $wood } de madeira na pilha de lenha
 
 crusoe-order-camp-stay = fica
 crusoe-order-camp-ask = perguntar a nós
@@ -675,10 +675,10 @@ crusoe-open-waive = Quando me perguntar
 crusoe-open-order = Esta noite
 crusoe-open-reroll = Rolar de novo
 crusoe-open-answer = Decidir
-crusoe-open-stack = Pilha de sinalização
+crusoe-open-stack = Pilha de lenha
 
 crusoe-hint-assign = O primeiro peão lidera a ação, e os outros ajudam. Com um peão a mais, o sucesso é garantido.
-crusoe-hint-take-back = O peão volta para o acampamento, e vocês recuperam a madeira, a comida ou as peles dele.
+crusoe-hint-take-back = O peão volta para o acampamento, e vocês recuperam a madeira, a comida ou as peles que ele usaria.
 crusoe-hint-lead = Esse jogador sofre os ferimentos, vive a aventura e ganha a recompensa.
 crusoe-hint-hasten = As ações do mesmo tipo acontecem nesta ordem.
 crusoe-hint-pay = Você pode pagar o abrigo, o telhado e a paliçada com madeira ou com peles.
@@ -686,7 +686,7 @@ crusoe-hint-ready = O dia começa quando todos estão prontos.
 crusoe-hint-not-ready = Vocês podem mudar o plano até todos estarem prontos.
 crusoe-hint-use = Uma habilidade, um item, um tesouro ou uma ficha que sirva agora.
 crusoe-hint-pass = Você não usa nada, e a partida continua.
-crusoe-hint-waive = Se você desligar uma, não vou perguntar nesse momento nem usar seus itens.
+crusoe-hint-waive = Se você desligar uma opção, não vou perguntar nesse momento nem usar seus itens.
 crusoe-hint-order = Decida agora, para eu não precisar parar e perguntar esta noite.
 crusoe-hint-reroll = Rolar um dado de novo custa 2 fichas de determinação. Você pode fazer isso uma vez por rodada.
 crusoe-hint-answer = Sua escolha acontece na hora.
@@ -716,7 +716,7 @@ crusoe-did-card-drawn = { $half ->
     }
 }
 crusoe-did-deck-empty = O { $deck } acabou.
-crusoe-did-deck-renewed = Os descartes do { $deck } são embaralhados e formam um novo.
+crusoe-did-deck-renewed = Os descartes do { $deck } são embaralhados e formam outro baralho.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
@@ -805,11 +805,11 @@ crusoe-did-healed = { $who } cura { $n ->
     [one] 1 ferimento
    *[other] { $n } ferimentos
 }.
-crusoe-did-injured = { $who } se machuca { $part_key ->
-    [head] na cabeça
-    [arm] no braço
-    [belly] na barriga
-   *[leg] na perna
+crusoe-did-injured = { $who } machuca { $part_key ->
+    [head] a cabeça
+    [arm] o braço
+    [belly] a barriga
+   *[leg] a perna
 }.
 crusoe-did-recovered = { $who } se recupera da lesão { $part_key ->
     [head] na cabeça
@@ -866,17 +866,17 @@ crusoe-did-goods-arrived = { $goods_count ->
     }Vocês ficam com { $cards }.
 }
 crusoe-did-demand-unmet = { $kind_key ->
-    [wood] Falta madeira
-    [food] Falta comida
-    [hide] Faltam peles
-    [determination] Faltam fichas de determinação
-    [roof] Falta telhado
-    [palisade] Falta paliçada
-    [weapons] Faltam armas
-    [source] Faltam fontes
-    [item] Faltam itens
-   *[inventions] Faltam invenções
-} ({ $missing }), e isso custa ferimentos a vocês.
+    [wood] Vocês não têm madeira suficiente
+    [food] Vocês não têm comida suficiente
+    [hide] Vocês não têm peles suficientes
+    [determination] Vocês não têm fichas de determinação suficientes
+    [roof] Vocês não têm telhado suficiente
+    [palisade] Vocês não têm paliçada suficiente
+    [weapons] Vocês não têm armas suficientes
+    [source] Vocês não têm fontes suficientes
+    [item] Vocês não têm itens suficientes
+   *[inventions] Vocês não têm invenções suficientes
+} (falta { $missing }), então sofrem ferimentos.
 crusoe-did-level-changed = { $what_key ->
     [roof] O telhado está agora
     [palisade] A paliçada está agora
@@ -938,7 +938,7 @@ crusoe-did-taken-back = -
 crusoe-did-led = -
 crusoe-did-hastened = -
 crusoe-did-paid = -
-crusoe-did-stacked = Vocês colocam { $wood } de madeira na pilha de sinalização, que agora tem { $now } de 15.
+crusoe-did-stacked = Vocês colocam { $wood } de madeira na pilha de lenha, que agora tem { $now } de 15.
 crusoe-did-became-ready = -
 crusoe-did-ready-withdrawn = -
 crusoe-did-plan-settled = -
@@ -1074,7 +1074,7 @@ crusoe-did-slept-rough = { $who_count ->
 }.
 crusoe-did-food-rotted = Vocês perdem { $food } de comida, que estraga.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = A pilha de sinalização cresce { $wood } de madeira e agora tem { $now } de 15.
+crusoe-did-pile-grew = A pilha de lenha cresce { $wood } de madeira e agora tem { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **A cidade caiu.**
    *[other] A aldeia de { $space } pega fogo.
@@ -1143,7 +1143,7 @@ crusoe-no-no-more-tiles = Não há mais peças para explorar.
 crusoe-no-no-chart = Vocês não têm nenhum mapa do tesouro para seguir.
 crusoe-no-no-roll-on-the-table = Agora não há nenhum resultado para mudar.
 crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Precisa de { $price } fichas e da habilidade { $ability }.
-crusoe-no-no-pile-here = A pilha de sinalização só existe no cenário Náufragos.
+crusoe-no-no-pile-here = A pilha de lenha só existe no cenário Náufragos.
 crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. { $stages ->
     [0] Nenhuma etapa foi concluída ainda.
     [one] Até agora, 1 etapa foi concluída.
@@ -1187,7 +1187,7 @@ crusoe-sure-ready = { $idle_count ->
     [1] { $dying } pode morrer esta noite.
    *[other] { $dying } podem morrer esta noite.
 } Você aceita o plano mesmo assim?
-crusoe-sure-stack = Vocês não podem tirar a madeira da pilha de sinalização depois. Colocar mesmo assim?
+crusoe-sure-stack = Vocês não podem tirar a madeira da pilha de lenha depois. Colocar mesmo assim?
 crusoe-sure-wasted = Nesta etapa não cabe tudo. Com { $thing }, vocês perderiam { $wood } de madeira. Usar mesmo assim?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Lutar agora
@@ -1250,7 +1250,7 @@ crusoe-gate-demand = quando falta algo
 crusoe-plan-sure = garantido
 crusoe-plan-not-yet = { $to } (ainda não está no plano)
 crusoe-city-found = **A cidade fica** em { $space }.
-crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de sinalização, e vocês não podem desfazer.
+crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de lenha, e vocês não podem desfazer.
 crusoe-plan-adopt = Usar este plano e aceitar
 crusoe-plan-agree = Aceitar este plano
 crusoe-plan-keeps = { $added ->
@@ -1299,8 +1299,8 @@ crusoe-warn-short-meal = ⚠️ { $chance ->
    *[other] { $chance }% de chance de alguém passar fome.
 }
 crusoe-warn-short-food = ⚠️ { $chance ->
-    [100] O tempo vai levar mais comida do que vocês têm.
-   *[other] { $chance }% de chance de o tempo levar mais comida do que vocês têm.
+    [100] O clima vai tirar mais comida do que vocês têm.
+   *[other] { $chance }% de chance de o clima tirar mais comida do que vocês têm.
 }
 crusoe-warn-short-wood = ⚠️ { $chance ->
     [100] Vai faltar madeira esta noite.
@@ -1316,7 +1316,7 @@ crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês 
 crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e ela não vai aquecer vocês esta noite.
 crusoe-warn-no-shelter = ⚠️ Sem um abrigo, isto não aumenta a paliçada: { $to }.
 crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então vocês não vão encontrar nenhuma: { $to }.
-crusoe-warn-lava = ⚠️ A lava vai cobrir { $to } e o acampamento no começo da próxima rodada, a menos que o acampamento se mude esta noite.
+crusoe-warn-lava = ⚠️ A lava vai cobrir { $to } e o acampamento no começo da próxima rodada, a menos que vocês mudem o acampamento de lugar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time
@@ -1329,7 +1329,7 @@ crusoe-new-dying = -# Alguém está prestes a morrer, mas você ainda pode curar
 crusoe-new-fighting = -# Você sofre 1 ferimento para cada ponto que falta às armas. Vocês também podem perder armas e paliçada. A recompensa é comida e peles.
 crusoe-new-weathering = -# Cada nuvem de inverno custa 1 de madeira. Cada nuvem acima do telhado custa 1 de comida e 1 de madeira. Se faltar algo, todos sofrem ferimentos.
 crusoe-new-eating = -# Cada um gasta 1 de comida. Passar fome custa 2 ferimentos.
-crusoe-new-resting = -# Agora você pode usar tudo o que cura à noite.
+crusoe-new-resting = -# É noite, então você pode usar tudo o que cura.
 
 crusoe-lesson-1 = -# Mandem primeiro um peão buscar as caixas de comida e depois construam um abrigo.
 crusoe-lesson-2 = -# Cada carta de evento espera duas rodadas e depois ataca. Para evitar isso, enviem peões com o que a carta pede.
@@ -1343,7 +1343,7 @@ crusoe-late-pile = -# { $left ->
     [0] Não faltam etapas
     [one] Falta 1 etapa
    *[other] Faltam { $left } etapas
-} na pilha de sinalização. Vocês podem adicionar uma por rodada e { $fits ->
+} na pilha de lenha. Vocês podem adicionar uma por rodada e { $fits ->
     [0] não têm mais rodadas
     [one] têm 1 rodada
    *[other] têm { $fits } rodadas
@@ -1368,8 +1368,8 @@ crusoe-late-home = -# Vocês não conseguem mais terminar o lar. { $left ->
 
 crusoe-tip-where = { $count ->
     [0] Agora não há nenhum perigo.
-    [one] Veja primeiro { $where }.
-   *[other] Veja primeiro: { $where }.
+    [one] Olhe { $where } primeiro.
+   *[other] Olhe estes primeiro: { $where }.
 }
 crusoe-tip-spares-lack = “{ $about }” reduz a chance de faltar { $measure_key ->
     [wood] madeira
@@ -1402,12 +1402,12 @@ crusoe-tip-lasts = “{ $about }” ajuda vocês por { $rounds ->
     [100] Com certeza dá certo.
    *[other] Tem { $odds }% de chance de dar certo.
 }
-crusoe-tip-averts = Sem “{ $about }”, esta ameaça ataca { $rounds ->
+crusoe-tip-averts = Se ninguém fizer “{ $about }”, esta ameaça ataca { $rounds ->
     [1] na próxima rodada
    *[other] em { $rounds } rodadas
 }. Se vocês a evitarem, { $measure }.
 crusoe-tip-hunts = “{ $about }” dá { $after } refeições em média, com { $before }% de chance de o caçador se ferir.
-crusoe-tip-piles = A pilha de sinalização teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
+crusoe-tip-piles = A pilha de lenha teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
 crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos: { $after }.
 crusoe-tip-danger = Com este plano, há { $before }% de chance de alguém morrer esta noite. { $about } corre mais perigo e deve sofrer { $after } ferimentos.
 crusoe-tip-rather = Isto é melhor que “{ $word }”: { $measure }.
@@ -1415,7 +1415,7 @@ crusoe-tip-uses = Usar { $about } ajudaria: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = Usar { $about } compensa em rodadas futuras, mas custa algo agora: { $measure }.{ $price ->
+crusoe-tip-costs = Usar { $about } compensa em rodadas futuras, mas tem um custo agora: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1486,7 +1486,10 @@ crusoe-measure-meals = vocês terão { $after ->
     [one] { $after } refeição
    *[other] { $after } refeições
 } em vez de { $before }
-crusoe-measure-shelter = o número de abrigos será { $after } em vez de { $before }
+crusoe-measure-shelter = { $after ->
+    [0] vocês não terão abrigo
+   *[other] vocês terão um abrigo
+}
 crusoe-measure-morale = o moral estará em { $after } em vez de { $before }
 crusoe-measure-wood = vocês terão { $after } de madeira em vez de { $before }
 crusoe-measure-hide = vocês terão { $after ->
@@ -1527,13 +1530,13 @@ crusoe-measure-dangers = vocês terão { $after ->
     [0] 0 fichas
     [one] { $after } ficha
    *[other] { $after } fichas
-} no caminho em vez de { $before }
+} atrapalhando em vez de { $before }
 crusoe-measure-injuries = vocês terão { $after ->
     [0] 0 lesões
     [one] { $after } lesão
    *[other] { $after } lesões
 } em vez de { $before }
-crusoe-measure-pile = a pilha de sinalização terá { $after } de madeira em vez de { $before }
+crusoe-measure-pile = a pilha de lenha terá { $after } de madeira em vez de { $before }
 
 ## The end
 
@@ -1541,7 +1544,7 @@ crusoe-points-hearts = corações restantes: { $n }
 crusoe-points-weapons = armas: { $n }
 crusoe-points-roof = telhado: { $n }
 crusoe-points-palisade = paliçada: { $n }
-crusoe-points-pile = pilha de sinalização: { $n }
+crusoe-points-pile = pilha de lenha: { $n }
 crusoe-points-crosses = cruzes: { $n }
 crusoe-points-fog = névoa: { $n }
 crusoe-points-jenny = Jenny: { $n }
@@ -1676,7 +1679,7 @@ command-answer-choice = Qual resposta dar
 command-ability = Usar uma das suas habilidades
 command-ability-name = Qual habilidade usar
 command-use = Usar um item, um tesouro ou uma ficha
-command-use-thing = O que usar, como um remédio
+command-use-thing = O que usar, ex.: um remédio
 command-night = Decidir já o que acontece esta noite
 command-night-camp-moves = Para onde vai o acampamento esta noite
 command-night-goes-hungry = Quem passa fome se faltar comida

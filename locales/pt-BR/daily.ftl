@@ -64,7 +64,7 @@ standings-streak = { $days ->
     [one] Alguém daqui terminou hoje.
    *[other] Alguém daqui terminou a partida do dia por { $days } dias seguidos.
 }
-standings-late = { $who }: { $points }, terminada depois do fim do dia
+standings-late = { $who }: { $points }, completa depois do fim do dia
 standings-next = A próxima partida começa { $when }.
 
 ## Told once a day, where a server wishes it
@@ -74,8 +74,8 @@ morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
 setting-daily-channel = Onde publicar os resultados de ontem
 command-server-daily = Publicar os resultados do dia em um canal
-setting-daily-time = Quando publicar, como 9:00, ou - para não publicar
-setting-daily-time-zone = O fuso dessa hora, como America/Sao_Paulo
+setting-daily-time = Quando publicar, ex.: 9:00, ou - para não publicar
+setting-daily-time-zone = Fuso desse horário, ex.: America/Sao_Paulo
 settings-daily = { $state ->
     [off] Mensagem do dia: nenhuma
     [gone] Mensagem do dia: nenhuma, o canal não existe mais

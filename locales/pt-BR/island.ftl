@@ -71,7 +71,7 @@ island-power-messenger = Você pode dar cartas de Tesouro a qualquer jogador, em
 ## Options
 
 island-option-difficulty = Dificuldade: { $value }
-island-option-difficulty-description = Qual é o nível da água no começo
+island-option-difficulty-description = Nível da água no começo
 island-difficulty-novice = Iniciante
 island-difficulty-normal = Normal
 island-difficulty-elite = Elite
@@ -154,7 +154,7 @@ island-do-capture = Recolher o tesouro
 island-do-end-turn = Encerrar o turno
 island-do-discard = Descartar { $card_the }
 island-do-swim = Nadar até { $to }
-island-do-lift = Fuga de Helicóptero para { $to } ({ $who } de { $origin })
+island-do-lift = Fuga de Helicóptero para { $to }: levar { $who } de { $origin }
 island-do-lift-off = Voar para casa e ganhar
 island-do-sandbag = Saco de Areia em { $tile }
 island-do-pass = Passar
@@ -199,10 +199,10 @@ island-open-ask-me = Quando me perguntar
 
 island-hint-move = Com uma ação, você vai para uma destas peças, seca ou alagada.
 island-hint-fly = Com uma ação, uma vez por turno, você voa para qualquer peça.
-island-hint-dive = Com uma ação, você mergulha por peças alagadas e afundadas.
+island-hint-dive = Com uma ação, você atravessa peças alagadas ou afundadas.
 island-hint-navigate = Com uma ação, você move o peão de outro jogador uma ou duas peças.
 island-hint-shore-up = Com uma ação, você seca uma peça alagada.
-island-hint-give = Com uma ação, você dá uma carta de Tesouro. O limite é de cinco cartas.
+island-hint-give = Com uma ação, você dá uma carta de Tesouro a outro jogador. O limite é de cinco cartas.
 island-hint-capture = Com uma ação, você descarta quatro cartas do tesouro e fica com ele.
 island-hint-end-turn = Você compra duas cartas de Tesouro, e depois saem as de Alagamento.
 island-hint-discard = Você pode ficar com cinco cartas.
@@ -227,8 +227,8 @@ island-did-shored-up = { $here ->
 }
 island-did-gave = { $seat } dá { $card_the } a { $to }.
 island-did-captured = { $here ->
-    [yes] { $seat } recolhe ali um tesouro: **{ $treasure }!**
-   *[none] { $seat } recolhe um tesouro em { $at }: **{ $treasure }!**
+    [yes] { $seat } pega um tesouro ali: **{ $treasure }!**
+   *[none] { $seat } pega um tesouro em { $at }: **{ $treasure }!**
 }
 island-did-turn-ended = { $seat } encerra o turno.
 island-did-drew = { $card_key ->
@@ -398,7 +398,7 @@ island-you-are = Você é **{ $adventurer }**. { $power }
 
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } no próximo nível.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno. Se a água subir mais uma vez, vocês perdem.
-island-text-perils = Chance de afundar neste turno: { $tiles }.
+island-text-perils = Podem afundar neste turno: { $tiles }.
 island-text-fatal = { $tile } está alagada: { $percent }% de chance de afundar neste turno. { $why ->
     [landing] Se afundar, vocês perdem.
    *[last] É o último lugar para recolher { $treasure }: se afundar, vocês perdem.
@@ -432,8 +432,8 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] afundada
    *[dry] seca
 })
-island-text-player = { $name } (jogador { $number }), { $role }, está em { $at } e tem { $cards }.
-island-text-alone = { $name } (jogador { $number }) está em { $at } e tem { $cards }.
+island-text-player = { $name } (jogador { $number }), { $role }, está em { $tile } e tem { $cards }.
+island-text-alone = { $name } (jogador { $number }) está em { $tile } e tem { $cards }.
 island-text-no-cards = nenhuma carta
 island-text-flooded = Peças alagadas ({ $count }): { $tiles }.
 island-text-sunk = Peças afundadas ({ $count }): { $tiles }.
@@ -541,7 +541,7 @@ island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: 
 island-tip-rescues = { $mine ->
     [yes] Você não tem
    *[none] { $who } não tem
-} para onde nadar, então todos perderiam. { $tile } é segura.
+} para onde nadar, então todos perderiam. Em { $tile } não há perigo.
 island-tip-saves-landing = Há { $before }% de chance de { $tile } afundar neste turno, e então todos perdem. Esta jogada reduz o risco para { $after }%.
 island-tip-saves-treasure = Há { $before }% de chance de { $tile } afundar neste turno. É o último lugar para conseguir { $card }, então todos perderiam. Esta jogada reduz o risco para { $after }%.
 island-tip-saves-pawn = { $mine ->
@@ -602,9 +602,9 @@ island-tip-stands-safer = { $mine ->
    *[none] { $who } está
 } em { $tile }, e há { $before }% de chance de ela afundar neste turno. Depois desta jogada, { $after }%.
 island-tip-opens-ways = Se { $tile } afundar, { $mine ->
-    [yes] você pode
-   *[none] { $who } pode
-} nadar para { $after } peças depois desta jogada. Sem ela, para { $before }.
+    [yes] você poderá
+   *[none] { $who } poderá
+} nadar até qualquer uma de { $after } peças depois desta jogada. Sem ela, de { $before }.
 island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $card }.
 island-tip-too-many = Quatro cartas bastam para recolher { $card }, e um jogador tem { $before }.
 island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before }, e no baralho { $after ->
@@ -624,7 +624,7 @@ island-tip-keeps = Eu guardaria { $card_the } para depois. { $tile ->
 island-tip-waits = Não vejo nada melhor para fazer. A peça que corre mais risco é { $tile } ({ $before }%).
 island-tip-rises = Não vejo nada melhor para fazer, e nada pode afundar neste turno. Há { $before }% de chance de sair { $card }
 island-tip-ready = Deixe { $card_the } à mão. Mesmo depois da sua melhor jogada, há { $before }% de chance de { $tile } afundar. Você pode jogar a carta logo antes das cartas de Alagamento.
-island-tip-nothing = Acho que isto dá a vocês a melhor chance de ganhar, mas não há uma só peça, carta ou pessoa que explique.
+island-tip-nothing = Acho que isto dá a vocês a melhor chance de ganhar, mas nenhuma peça, carta ou pessoa explica isso sozinha.
 island-tip-spends = Vale a pena jogar { $card_the } agora. Sem isso, a chance de ganhar cai uns { $points } { $points ->
     [0] pontos
     [one] ponto
@@ -650,8 +650,8 @@ island-odds-won = De { $low } a { $high }% de chance de vocês ganharem se jogad
 island-turning-choice = **O turno decisivo foi o { $turn }:** { $said } teria somado { $worth } pontos à chance de vitória de vocês.
 island-turning-cards = **O turno decisivo foi o { $turn }:** as cartas mudaram a chance de vitória de vocês de { $before }% para { $after }%.
 island-review-title = A chance de vocês ganharem, turno a turno
-island-review-won = Vocês ganharam em { $turns } turnos. Efeito na chance de ganhar, em pontos: cartas { $luck }, decisões { $choices }.
-island-review-lost = Vocês perderam em { $turns } turnos. Efeito na chance de ganhar, em pontos: cartas { $luck }, decisões { $choices }.
+island-review-won = Vocês ganharam em { $turns } turnos. Efeito na chance de ganhar, em pontos percentuais: cartas { $luck }, decisões { $choices }.
+island-review-lost = Vocês perderam em { $turns } turnos. Efeito na chance de ganhar, em pontos percentuais: cartas { $luck }, decisões { $choices }.
 island-review-turns = A chance de vocês ganharem no começo de cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = Nenhum turno decidiu sozinho.
@@ -671,6 +671,6 @@ island-review-rose = { $count ->
     [one] uma enchente
    *[other] { $count } enchentes
 }
-island-review-as-good = Nada mais era claramente melhor.
+island-review-as-good = Nenhuma outra opção era claramente melhor.
 island-review-luck = Efeito das cartas
 island-review-choices = Efeito das decisões

@@ -61,12 +61,12 @@ picture-bridges-race-blue = Azuis
 picture-bridges-race-six = Seis ligadas
 picture-bridges-nobody = Ninguém ainda
 picture-bridges-deadline = Até a carta { $card }
-picture-bridges-mark-finished = Terminada
-picture-bridges-mark-lost = Nunca poderá ser terminada
+picture-bridges-mark-finished = Completa
+picture-bridges-mark-lost = Nunca poderá ser completa
 picture-bridges-mark-new = Novo na última carta
 picture-bridges-mark-fresh = Seu
 picture-bridges-mark-legal = Possível
-picture-bridges-mark-hopeless = Possível, nunca terminada
+picture-bridges-mark-hopeless = Possível, nunca completa
 picture-bridges-piles = Restam nas três pilhas
 picture-bridges-in-the-box = na caixa
 picture-bridges-won = { $count ->
@@ -90,8 +90,12 @@ alt-bridges-set-up = Antes da primeira carta: { $seats ->
 alt-bridges-over = A partida acabou. { $won }.
 alt-bridges-alone = A partida acabou. { $points } pontos: { $rank }.
 alt-bridges-thinking = Ainda pensam: { $names }.
-alt-bridges-player = { $name }: { $points } pontos (bandeiras: { $red } de 4 vermelhas e { $blue } de 3 azuis; ilhas conectadas: { $group }). Ilhas terminadas: { $finished }.
-alt-bridges-brief = { $name }: { $points } pontos (bandeiras: { $red } vermelhas e { $blue } azuis; ilhas conectadas: { $group }).
+alt-bridges-player = { $name }: { $points } pontos ({ $red } de 4 bandeiras vermelhas, { $blue } de 3 azuis, { $group ->
+    [0] 0 ilhas conectadas
+    [one] 1 ilha conectada
+   *[other] { $group } ilhas conectadas
+}). Ilhas completas: { $finished }.
+alt-bridges-brief = { $name }: { $points } pontos (bandeiras vermelhas: { $red }, azuis: { $blue }, ilhas conectadas: { $group }).
 alt-bridges-none = nenhuma
 alt-bridges-no-numbers = nenhum
 alt-bridges-no-bridges = nenhuma

@@ -116,7 +116,7 @@ class Description:
             drawn = [
                 name if n == 1 else say(lang, "alt-bridges-twice", name=name) for name, n in Counter(own.drawn).items()
             ]
-            staged.append(say(lang, "alt-bridges-drawn", count=len(own.drawn), bridges=listed(lang, drawn)))
+            staged.append(say(lang, "alt-bridges-drawn", count=len(drawn), bridges=listed(lang, drawn)))
         if not own and (chosen := view.prewritten):
             name = "none" if view.writes_for is None else self.names[view.writes_for]
             staged = [say(lang, "picture-bridges-prewrote", number=chosen.number, island=chosen.island, name=name)]

@@ -175,12 +175,10 @@ class Teller(Namer):
         for haul in view.future:
             coming += haul.goods
         promised = Goods(*(getattr(view.stock, name) - getattr(view.free, name) for name in GOODS))
-        told = [self.tell("stores", goods=self.goods(view.stock) or self.word("nothing"))]
-        if promised:
-            told.append(self.tell("promised", goods=self.goods(promised)))
-        if coming:
-            told.append(self.tell("coming", goods=self.goods(coming)))
-        return f"{'; '.join(told)}."
+        stores = self.tell("stores", goods=self.goods(view.stock) or self.word("nothing"))
+        beside = [self.tell("promised", goods=self.goods(promised))] if promised else []
+        beside += [self.tell("coming", goods=self.goods(coming))] if coming else []
+        return f"{stores} ({', '.join(beside)})." if beside else f"{stores}."
 
     def levels(self) -> str:
         view = self.view
@@ -256,8 +254,8 @@ class Teller(Namer):
         terrain = self.thing(tile.terrain)
         if any(cover.space == space and cover.what == "terrain" for cover in view.covers):
             terrain = self.tell("covered", what=terrain)
-        camp = f", {self.word('camp')}" if space == view.camp else ""
-        return f"{space} {terrain}{camp}: {', '.join([*told, *tokens]) or self.word('nothing')}"
+        camp = f" ({self.word('camp')})" if space == view.camp else ""
+        return f"{space}, {terrain}{camp}: {self.listed([*told, *tokens])}"
 
     def _source(self, source: str, amount: int) -> str:
         name = self.thing(source)

@@ -218,7 +218,7 @@ class Telling:
                 number=seat + 1,
                 name=name,
                 role=role,
-                at=self._place(view.pawns[seat]),
+                tile=self._place(view.pawns[seat]),
                 cards=self._cards(Counter(view.hands[seat])),
             )
 

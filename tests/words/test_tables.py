@@ -323,7 +323,7 @@ def test_who_dies_of_low_spirits_did_not_die_of_the_last_card() -> None:
     morale = [PhaseBegan("morale"), DemandUnmet("determination", 3), Died(ana)]
     assert [*epilogue(teller, [card, Died(ana)])] == ["Ana didn't survive “A wind that never rests”."]
     assert [*epilogue(teller, [card, *morale])] == ["Ana died because morale was too low."]
-    assert teller.event(morale[1]) == "You're 3 determination tokens short, so you take wounds."
+    assert teller.event(morale[1]) == "You don't have enough determination tokens (3 short), so you take wounds."
 
 
 @pytest.mark.parametrize(("scenario", "told"), [("castaways", {1, 2, 3, 4, 6, 7, 9}), ("cannibals", {1, 2, 3})])

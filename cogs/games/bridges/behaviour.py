@@ -49,6 +49,7 @@ class BridgesWords(Words):
         return {
             "card_number": getattr(getattr(event, "card", None), "number", 0),
             "neighbour": None if whom is None else Sat(whom),
+            "bridges_count": len(set(getattr(event, "bridges", ()))),
         }
 
     @staticmethod

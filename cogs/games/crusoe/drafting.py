@@ -20,6 +20,7 @@ from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import SPACES
 from engine.crusoe.target import Target
 from engine.play import legal, play, read, write
+from locales import listed
 
 GAME: Final = "crusoe"
 MINE: Final = "mine"
@@ -229,9 +230,9 @@ def places(tell: Teller, seat: int) -> list[tuple[str, str]]:
 
 
 def crew_of(tell: Teller, pawns: Sequence[str]) -> str:
-    """`Ana ×2, Friday`."""
+    """`Ana ×2 and Friday`."""
     counted = Counter(str(tell.named("pawn", pawn)) for pawn in pawns)
-    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
+    return listed(tell.language, [name if n == 1 else f"{name} ×{n}" for name, n in counted.items()])
 
 
 def helpers_for(table: Table, seat: int, where: Target, leader: str) -> Iterator[str]:
