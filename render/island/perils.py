@@ -14,9 +14,9 @@ def percent_of(peril: Peril) -> int:
 
 
 def perils_by_chance(language: str, tiles: Iterable[tuple[int, str]]) -> str:
-    """Name the tiles, those with the same chance together, the likeliest first."""
+    """Name the tiles in this order, those with the same chance together."""
     grouped: dict[int, list[str]] = {}
-    for percent, tile in sorted(tiles, key=lambda each: -each[0]):
+    for percent, tile in tiles:
         grouped.setdefault(percent, []).append(tile)
     groups = (
         say(language, "island-text-peril-group", chance=percent, count=len(named), tiles=listed(language, named))

@@ -131,7 +131,8 @@ class Telling:
 
     def perils(self) -> Iterator[str]:
         """What can sink this turn and how likely, the likeliest first."""
-        told = [(percent_of(peril), self._peril(peril)) for peril in self.view.perils]
+        likeliest = sorted(self.view.perils, key=lambda peril: -peril.chance)
+        told = [(percent_of(peril), self._peril(peril)) for peril in likeliest]
         if told:
             yield perils_by_chance(self.language, told)
         elif not self.view.outcome:

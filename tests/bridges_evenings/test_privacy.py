@@ -170,7 +170,7 @@ async def test_pictures_and_their_descriptions_keep_the_secret_too(boards) -> No
     shown = await acts.say(0, line)
     (own,) = shown.attachments
     number = (await boards.sitting()).state.card.number
-    assert f"Your card so far: {number} on {line.split()[1]}" in own.description
+    assert f"Chosen so far: a {number} on {line.split()[1]}" in own.description
     assert channel_as_seen(boards) == before
     assert not says((await boards.own(1)).attachments[0].description, "alt-bridges-staged")
 

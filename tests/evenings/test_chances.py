@@ -8,7 +8,7 @@ from locales import LANGUAGES
 from tests.evenings.captain import evening
 from tests.evenings.people import Words, items, press, private
 
-WAYS_TO_SAY_WIN = {"en": "chance that you win", "es": "ganar", "pt-BR": "ganhar"}
+WAYS_TO_SAY_WIN = {"en": "chance that you win", "es": "ganéis", "pt-BR": "ganhar"}
 
 
 @pytest.fixture

@@ -130,8 +130,8 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
             "**Ana** plays Helicopter Lift and flies to C1",
             "**Ana** **saves** **Bea** with a ",
         ),
-        ("es", "**Ana** vuela a C1", "**Ana** **salva** a **Bea**: "),
-        ("pt-BR", "**Ana** joga Fuga de Helicóptero para voar até C1", "**Ana** **salva** **Bea**: "),
+        ("es", "**Ana** juega Ascenso en Helicóptero y vuela a C1", "**Ana** **salva** a **Bea** con un "),
+        ("pt-BR", "**Ana** joga Fuga de Helicóptero e voa para C1", "**Ana** **salva** **Bea** com uma "),
     ],
 )
 def test_a_lift_says_who_is_saved_and_nobody_lifts_themselves_by_name(language, alone, saved) -> None:
@@ -210,7 +210,7 @@ def at_a_gate(language: str, hand: str, wet: str) -> Teller:
     [
         ("en", "Sandbags can help."),
         ("es", "Puede ayudar: Sacos Terreros."),
-        ("pt-BR", "Pode ajudar: Saco de Areia."),
+        ("pt-BR", "Saco de Areia pode ajudar."),
     ],
 )
 def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
@@ -221,7 +221,7 @@ def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
     palace = tell.thing(next(each.square for each in tell.table.view().tiles if each.tile == "coral-palace"))
     assert headline(tell).endswith(why)
     (listed,) = tell.perils(tell.table.view())
-    assert listed.index(palace) < listed.index("%")
+    assert listed.index(palace) < listed.index(",")
 
 
 def test_nobody_is_told_to_take_back_what_one_press_cannot() -> None:
@@ -266,4 +266,4 @@ async def test_whoever_lacks_a_card_is_told_so(place) -> None:
     assert table is not None
     seat = next(seat for seat in range(4) if "helicopter-lift" not in table.state.players[seat].hand)
     done = await place.people[seat].slash(place.channel, "helicopter", **{"from": "C3", "to": "D4"})
-    assert done.response.content.startswith("You don't have Helicopter Lift.")
+    assert done.response.content.startswith("You don't have a Helicopter Lift.")

@@ -20,7 +20,8 @@ from engine.crusoe.land import RESOURCE
 from engine.crusoe.parts import SPACES
 from engine.crusoe.target import Target
 from engine.play import legal, play, read, write
-from locales import listed
+from locales import knows, listed, say
+from render.crusoe.names import title_of
 
 GAME: Final = "crusoe"
 MINE: Final = "mine"
@@ -64,9 +65,10 @@ def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
 
 
 def bare(tell: Teller, action: Action) -> str:
-    """What an action is about, without its verb: `Shelter`, `Stay`."""
+    """What an action is about, without its verb, as a list has it: `Rum`, `Stay`."""
     field = action.__struct_fields__[-1] if action.__struct_fields__ else ""
-    return str(tell.named(field, getattr(action, field))) if field else ""
+    value = getattr(action, field) if field else ""
+    return title_of(tell.language, str(value)) or str(tell.named(field, value)) if field else ""
 
 
 def answer_to(table: Table, seat: int, said: str) -> Action:
@@ -94,12 +96,18 @@ def target_said(table: Table, seat: int, said: str) -> Target:
         return Target(words[0])
     for tell in tellers(table):
         for where in (*known, *CONCEIVABLE):
-            if folded(said) == folded(str(tell.named("to", where))):
+            if folded(said) in (folded(str(tell.named("to", where))), folded(in_brief(tell, where))):
                 return where
     if len(words) == 1:
         return Target(words[0])
     tell = Teller(table, table.row.language, plain=True)
     raise Illegal("not-a-name", said=said[:40], possible=[tell.named("to", each) for each in known[:MOST_NAMED]])
+
+
+def in_brief(tell: Teller, where: Target) -> str:
+    """A place to go as the picture calls it: `Roof`, `Knife`; empty where it's only a space."""
+    key = f"picture-crusoe-to-{where.kind}"
+    return say(tell.language, key) if knows("en", key) else title_of(tell.language, where.item)
 
 
 def pawn_said(table: Table, said: str) -> str:
