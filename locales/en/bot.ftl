@@ -31,9 +31,9 @@ not-shown-closed =
     Once it's open again, press any button to see the board.
 missing-permissions = I'm missing a permission in this channel: { $permissions }.
 not-allowed = Only this server's moderators can do that.
-cooldown = You can ask again in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
+cooldown = You can ask again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
 }.
 command-changed = This command has changed. Type it again, and Discord will show you the new one.
 command-renamed = That command is now `{ $new }`.
@@ -96,9 +96,9 @@ lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
 lobby-is-expired = I closed this lobby because it was open for a week.
 lobby-is-paused = The game is paused.
-lobby-time-limit = If a player is away for { $hours } { $hours ->
-    [one] hour
-   *[other] hours
+lobby-time-limit = If a player is away for { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
 }, the others may decide for them.
 thread-name = { $game }: { $who }
 
@@ -114,7 +114,7 @@ did-take-back = { $who } { $count ->
    *[other] undid: { $what }.
 }
 one-then-another = { $first }, then { $then }
-did-bring-back = The bot's owner sets the game back to an earlier step.
+did-bring-back = The bot's owner has taken the game back to an earlier step.
 undo-too-far = That was too long ago to undo.
 undo-daily = You can't undo a revealed card in a daily deal, because the deal is the same for everyone.
 undo-and-later = { $what } (and { $later } more)
@@ -147,7 +147,7 @@ command-play = Open a lobby for a new game
 command-play-island = { island-title }: escape together (2 to 4 players)
 command-join = Join the lobby in this channel
 command-leave = Leave the lobby or the game in this channel
-command-start = Start the game whose lobby is in this channel
+command-start = Start the game from this channel's lobby
 command-board = Show the board to you alone
 command-server = Change the settings of this server
 command-profile = See your results and choose your preferences
@@ -184,7 +184,7 @@ command-discard = Discard a card when your hand is too full
 command-discard-card = Which card to discard
 command-swim = Swim to safety when your tile has sunk
 command-swim-to = Which tile to swim to, such as C3
-command-pass = Play or use nothing right now
+command-pass = Don't play or use anything right now
 command-pass-ask-me = When to ask you about special cards from now on
 
 option-players = How many people play, such as 3
@@ -236,9 +236,9 @@ help-elsewhere-2 = **More commands**
     `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you and lets you delete it.
     To play with other people, add me to a server. `/about` has the link.
 about = **Atoll** { $version }: island games in a chat channel, with turns that can take days.
-    I'm on { $servers } { $servers ->
-        [one] server
-       *[other] servers
+    I'm on { $servers ->
+        [one] 1 server
+       *[other] { $servers } servers
     }.
     This is an unofficial adaptation. The games belong to their authors and publishers, and our texts and pictures are our own. If you like a game, buy it.
 about-server = Add to your server
@@ -349,9 +349,9 @@ offer-not-yours = This seat was offered to someone else.
 offer-not-yours-to-give = Only the player who offered this seat can let the computer play it.
 offer-taken = **{ $name }** has taken the seat.
 offer-not-to-them = They can't take your seat. They're already playing, or they're a bot.
-offered-often = You've offered your seat too often. You can offer it again in { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
+offered-often = You've offered your seat too often. You can offer it again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }. If you leave the game with `/leave`, anyone can take it now.
 offered = You've offered your seat. It's yours until someone takes it.
 computer-name = Computer { $number }
@@ -420,15 +420,15 @@ forgotten = I've deleted your data.
 
 stats-none = You haven't finished a game yet.
 stats-total = { $played ->
-    [one] { $played } game
+    [one] 1 game
    *[other] { $played } games
 }, { $won } won. Wins in a row: { $now } (best: { $longest }).
 stats-variant = { $variant }: { $won ->
-    [one] { $won } win
+    [one] 1 win
    *[other] { $won } wins
-} in { $played } { $played ->
-    [one] game
-   *[other] games
+} in { $played ->
+    [one] 1 game
+   *[other] { $played } games
 }.
 leaderboard-none = Nobody has finished a game on this server yet.
 leaderboard-none-together = Nobody has finished a game against other players here yet.
@@ -437,11 +437,11 @@ leaderboard-line = { $place ->
     [0] { "" }
    *[other] { $place }\.{ " " }
 }{ $who }: { $won ->
-    [one] { $won } win
+    [one] 1 win
    *[other] { $won } wins
-} in { $played } { $played ->
-    [one] game
-   *[other] games
+} in { $played ->
+    [one] 1 game
+   *[other] { $played } games
 }{ $streak ->
     [0] { "" }
     [1] { "" }
@@ -470,9 +470,9 @@ command-kick = Remove a player from the lobby or the game
 command-kick-who = Who to remove; in a game, moderators only
 command-preferences = Change your language, reminders, colours and more
 preference-language = Language for messages that only you can see
-preference-quiet-from = When quiet hours start, such as 22:30; - for none
-preference-quiet-until = When quiet hours end, such as 8:00; - for none
-preference-time-zone = Your time zone, such as Europe/Lisbon, or - for none
+preference-quiet-from = When quiet hours start, such as 22:30 (- for none)
+preference-quiet-until = When quiet hours end, such as 8:00 (- for none)
+preference-time-zone = Your time zone, such as Europe/Lisbon (- for none)
 preference-reminders = Get reminders when it's your turn
 preference-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
@@ -510,7 +510,7 @@ command-play-bridges = Bridges: connect islands on your board (1 to 4 players)
 command-write = Write the card's number on an island
 command-bridges = Play your card in Bridges
 command-write-island = Which island to write on, such as C
-command-write-number = Before the first card: a 3 or a 4
+command-write-number = Before the first card, a 3 or a 4 to write
 command-draw = Draw a bridge between two islands
 command-draw-from = The island where the bridge starts, such as C
 command-draw-to = The island where the bridge ends, such as D
@@ -538,7 +538,7 @@ lobby-alone = { $name } plays alone.
 
 tool-share = Share
 stats-alone = { $variant }: { $played ->
-    [one] { $played } game
+    [one] 1 game
    *[other] { $played } games
 }, best score { $best }.
 stats-daily = Daily deals: { $played }. Days in a row: { $now } (best: { $longest }).
@@ -616,7 +616,7 @@ company-strong = { $count ->
 company-strong-how = Thinks for a few seconds and plays well.
 company-two = Just me, with two adventurers
 company-two-how = You move both, one after the other.
-company-gone = Someone joined or left meanwhile. Choose again.
+company-gone = Someone joined or left in the meantime. Choose again.
 company-is-the-hosts = Only the host can choose computers.
 option-strength = How well the computers play
 company-chosen = Done. The game begins when you press **Start game**.
@@ -745,7 +745,7 @@ working-on-hint = Thinking about the best move …
 working-on-plan = Working out a plan for everyone …
 working-on-odds = Working out the chances …
 working-on-replay = Drawing the replay …
-working-on-review = Looking through { $count } { $count ->
-    [one] turn
-   *[other] turns
+working-on-review = Looking through { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
 } …

@@ -27,9 +27,9 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] red flag
    *[blue] blue flag
 })
-bridges-as-card = a { $number } with { $bridges } { $bridges ->
-    [one] bridge
-   *[other] bridges
+bridges-as-card = a { $number } with { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
 }
 bridges-as-passed = { $to } begins with { $number } on { $island }
 bridges-as-daily = { $number } on { $island }
@@ -87,9 +87,9 @@ bridges-own-prewriting-done = You've chosen to write a { $prewritten_number } on
    *[other] { "" } for { $neighbour }
 }. You can change it until everyone has chosen.
 bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
-    [yes] Write the { $card_number } on an island, then draw { $card_bridges } { $card_bridges ->
-        [one] bridge
-       *[other] bridges
+    [yes] Write the { $card_number } on an island, then draw { $card_bridges ->
+        [one] 1 bridge
+       *[other] { $card_bridges } bridges
     }.
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
@@ -154,7 +154,7 @@ bridges-open-skip = Skip
 bridges-open-take-back = Undo
 bridges-open-done = Done
 
-bridges-hint-prewrite = On an island without a flag. With other players, it's the next player's first number.
+bridges-hint-prewrite = It has to be on an island without a flag. With other players, it's the next player's first number.
 bridges-hint-write = On a free island. An island with a flag needs a bridge first.
 bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
 bridges-hint-skip = Skip the number, the bridges, or both. You can't skip only some of the bridges.
@@ -253,18 +253,18 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } points.
 bridges-did-hidden-card-shown = The card in the box was { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **You scored { $points } { $points ->
-        [one] point
-       *[other] points
+    [rank] **You scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }.** { $outcome }
    *[ranking] { $winners_count ->
         [one] { $winners } **wins, { $points } to { $second }{ $players ->
             [2] { "" }
            *[other] { " " }({ $next })
         }.**
-       *[other] { $winners } **share the win with { $points } { $points ->
-            [one] point
-           *[other] points
+       *[other] { $winners } **share the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
         } each.**
     }
 }
@@ -274,9 +274,9 @@ bridges-did-game-ended = { $outcome_key ->
 bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $drawn }.
 bridges-no-written-there-already = You've already written a { $number } on { $island }.
 bridges-no-island-taken = { $island } already has a number: { $number }.
-bridges-no-too-small = { $island } already has { $bridges } { $bridges ->
-    [one] bridge
-   *[other] bridges
+bridges-no-too-small = { $island } already has { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
 }, so { $number } is too small.
 bridges-no-flag-needs-bridge = { $island } has a flag. Draw a bridge to it before you write a number there.
 bridges-no-given-up-already = You've already skipped { $what }.
@@ -298,9 +298,9 @@ bridges-no-nothing-to-take-back = You can't undo that.{ $possible_count ->
 }
 bridges-no-still-to-do = { $what_key ->
     [number] Write the { $number } on an island first, or skip it.
-   *[bridges] You still have { $bridges } { $bridges ->
-        [one] bridge
-       *[other] bridges
+   *[bridges] You still have { $bridges ->
+        [one] 1 bridge
+       *[other] { $bridges } bridges
     } to draw. Draw them all, or skip the bridges.
 }
 bridges-no-daily-is-solo = The daily deal is for one player.

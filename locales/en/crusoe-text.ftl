@@ -8,7 +8,7 @@ crusoe-text-nothing = nothing
 crusoe-text-or = or
 crusoe-text-sure = guaranteed
 crusoe-text-first = first player
-crusoe-text-ready = ready
+crusoe-text-ready = agreed to the plan
 crusoe-text-outside = outside tonight
 crusoe-text-used = (used this round)
 crusoe-text-camp = the camp
@@ -71,7 +71,7 @@ crusoe-text-die-winter = the winter die
 crusoe-text-die-animals = the hungry-animals die
 crusoe-text-ahead = Weather dice in later rounds: { $list }.
 crusoe-text-later = Cards that still have an effect: { $list }.
-crusoe-text-stores = Stores: { $goods }
+crusoe-text-stores = Supplies: { $goods }
 crusoe-text-promised = { $goods } set aside for the plan
 crusoe-text-coming = { $goods } arriving later
 crusoe-text-levels = { $shelter ->
@@ -145,7 +145,7 @@ crusoe-text-lacks = { $count ->
    *[other] needs { $count } more pawns
 }
 crusoe-text-idle = Free pawns: { $list }.
-crusoe-text-sayable = You can do this: { $list }.
+crusoe-text-sayable = You can: { $list }.
 crusoe-text-possible = What you can do now, with the fewest pawns and the cost. One extra pawn makes building, gathering and exploring sure to succeed:
 crusoe-text-terrain = its terrain
 crusoe-text-land-lava = lava

@@ -16,7 +16,7 @@ crusoe-dog = the dog
 crusoe-power-carpenter = You save wood, reroll building dice, and come up with new ideas.
 crusoe-power-cook = You heal others with a meal, reroll gathering dice, and make soup out of nothing.
 crusoe-power-explorer = You look ahead, reroll exploring dice, and raise morale.
-crusoe-power-soldier = You track beasts, get stronger in fights, and improve the palisade or weapons.
+crusoe-power-soldier = You track beasts, gain fighting strength, and improve the palisade or weapons.
 crusoe-plays = { $who } is the { $character }. { $power }
 crusoe-plays-whom = { $who } is the { $character }.
 crusoe-aim-castaways = **Goal:** build a fire and put 15 wood on the signal pile while a ship is near (rounds 10 to 12). { crusoe-how-long }
@@ -204,7 +204,7 @@ crusoe-phase-night = Night
 
 ## Where pawns go
 
-crusoe-to-threat = Deal with ‘{ $thing }’
+crusoe-to-threat = Deal with { $thing }
 crusoe-to-hunt = Hunt
 crusoe-to-shelter = Build the shelter
 crusoe-to-roof = Work on the roof
@@ -247,7 +247,7 @@ crusoe-failed-roof = { $who } can't get the roof done.
 crusoe-failed-palisade = { $who } can't get the palisade done.
 crusoe-failed-weapons = { $who } can't make any weapons.
 crusoe-failed-build = { $who } can't finish { $thing }.
-crusoe-failed-cross = { $who } can't get the cross up on { $space }.
+crusoe-failed-cross = { $who } can't put up the cross on { $space }.
 crusoe-failed-gather = { $who } comes back from { $space } with nothing.
 crusoe-failed-explore = { $who } gets lost on the way to { $space }.
 crusoe-failed-totem = { $who } finds nothing at the totem on { $space }.
@@ -287,7 +287,7 @@ crusoe-dog-standard = by the rules
 crusoe-dog-yes = with the dog (easier)
 crusoe-dog-no = without the dog
 crusoe-option-starting_items = Starting items: { $value }
-crusoe-option-starting_items-description = How many items you saved; usually 2, more is easier
+crusoe-option-starting_items-description = How many items you saved (usually 2; more is easier)
 crusoe-option-events = Events: { $value }
 crusoe-option-events-description = How often events trigger the scenario effect
 crusoe-events-standard = by the rules
@@ -687,7 +687,7 @@ crusoe-hint-pass = Don't use anything. The game goes on.
 crusoe-hint-waive = If you turn one off, I won't ask you then or use your items.
 crusoe-hint-order = Decide now, so that I don't have to stop and ask you tonight.
 crusoe-hint-reroll = A reroll costs 2 determination tokens, once per round.
-crusoe-hint-answer = Your choice happens right away.
+crusoe-hint-answer = Your choice takes effect right away.
 crusoe-hint-stack = Add one stage per round (1, 2, 3, 4, then 5 wood). You can't undo this.
 
 ## What happened
@@ -732,13 +732,13 @@ crusoe-did-book-read = { $scenario_key ->
     [cannibals] **Cannibals raid the camp!**
    *[family] A poor day: you get half of the production.
 }
-crusoe-did-totem-found = There's a totem on { $space }: the { $number ->
+crusoe-did-totem-found = The { $number ->
     [1] first
     [2] second
     [3] third
     [4] fourth
    *[other] next
-}.
+} totem is on { $space }.
 crusoe-did-token-placed = { $token_key ->
     [fog] Fog settles on { $at }.
     [ash] Ash settles on { $at }.
@@ -880,11 +880,11 @@ crusoe-did-shelter-lost = **You lose the shelter**, its roof and the palisade.
 crusoe-did-camp-moved = The camp moves from { $origin } to { $to }.
 crusoe-did-camp-trapped = The camp has to move but can't, and that costs you wounds.
 crusoe-did-source-exhausted = { $space } has run out of { $source }.
-crusoe-did-terrain-covered = You can't use the terrain of { $space } any more.
-crusoe-did-tile-flipped = **You can't use { $space } any more.**
+crusoe-did-terrain-covered = You can no longer use the terrain on { $space }.
+crusoe-did-tile-flipped = **You can no longer use { $space }.**
 crusoe-did-cover-lifted = { $what_key ->
     [tile] You can use { $space } again.
-    [terrain] You can use the terrain of { $space } again.
+    [terrain] You can use the terrain on { $space } again.
    *[other] { $space } gives { $what } again.
 }
 crusoe-did-tile-placed = { $space } turns out to be { $tile }.
@@ -1089,9 +1089,9 @@ crusoe-did-game-lost = **You lost:** { $reason_key ->
 
 ## Refusals
 
-crusoe-no-enough-pawns = This action can use only { $most } { $most ->
-    [one] pawn
-   *[other] pawns
+crusoe-no-enough-pawns = This action can use only { $most ->
+    [one] 1 pawn
+   *[other] { $most } pawns
 }.
 crusoe-no-only-rests = { $pawn } can only rest.
 crusoe-no-wrong-field = { $pawn } can only help with { $fields }.
@@ -1183,7 +1183,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] { $dying } might die tonight.
 } Are you ready anyway?
 crusoe-sure-stack = You can't take wood off the signal pile again. Put it there?
-crusoe-sure-wasted = This stage can't take it all. { $thing } would waste { $wood } wood. Use it anyway?
+crusoe-sure-wasted = This stage can't take all the wood. Using { $thing } would waste { $wood } wood. Use it anyway?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Fighting now
     [weathering] Facing the weather now
@@ -1244,7 +1244,7 @@ crusoe-plan-sure = guaranteed
 crusoe-plan-not-yet = { $to } (not in the plan yet)
 crusoe-city-found = **The city is** on { $space }.
 crusoe-plan-stacks = This puts { $wood } wood on the signal pile, and you can't undo it.
-crusoe-plan-adopt = Use this plan and be ready
+crusoe-plan-adopt = Accept this plan
 crusoe-plan-agree = Agree and be ready
 crusoe-plan-keeps = { $added ->
     [0] { $who } agreed to this plan:
@@ -1286,7 +1286,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] There won't be enough food for the children.
    *[other] { $chance }% chance that there isn't enough food for the children.
 }
-crusoe-warn-impossible = ‼ This can't be done as planned: { $to }.
+crusoe-warn-impossible = ‼ “{ $to }” can't be done as planned.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Someone will go hungry.
    *[other] { $chance }% chance that someone goes hungry.
@@ -1307,8 +1307,8 @@ crusoe-warn-idle = ⚠️ These pawns have no task: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal with it this round.
 crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
-crusoe-warn-no-shelter = ⚠️ Without a shelter, this won't raise the palisade: { $to }.
-crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so you won't find one: { $to }.
+crusoe-warn-no-shelter = ⚠️ Without a shelter, “{ $to }” won't raise the palisade.
+crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so “{ $to }” won't find one.
 crusoe-warn-lava = ⚠️ Lava covers { $to } and your camp at the start of the next round, unless the camp moves tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
@@ -1316,7 +1316,7 @@ crusoe-threat-strikes = strikes in round { $round }
 
 crusoe-new-planning = -# Each pawn does one thing. Two pawns on an action always succeed, one has to roll dice. Choose from the menus, then press { crusoe-do-ready }.
 crusoe-new-rolling = -# The three dice show success or failure, wounds, and adventures. If you have the ability and the tokens, you can reroll one.
-crusoe-new-choosing = -# Your choice happens right away. Some adventure cards come back later.
+crusoe-new-choosing = -# Your choice takes effect right away. Some adventure cards come back later.
 crusoe-new-demanding = -# You take a wound for each thing you're missing. Something you have might still help.
 crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choose what to use.
 crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
@@ -1361,11 +1361,11 @@ crusoe-tip-where = { $count ->
     [one] Look at { $where } first.
    *[other] Look at these first: { $where }.
 }
-crusoe-tip-spares-lack = “{ $about }” lowers the chance that you run out of { $measure_key ->
+crusoe-tip-spares-lack = With “{ $about }”, the chance that you run out of { $measure_key ->
     [wood] wood
     [palisade] palisade
    *[food] food
-} tonight from { $before }% to { $after }%.
+} tonight drops from { $before }% to { $after }%.
 crusoe-tip-shelters = { $after ->
     [100] With “{ $about }”, you'll definitely sleep in a shelter tonight.
    *[other] With “{ $about }”, there's a { $after }% chance that you sleep in a shelter tonight.
@@ -1385,7 +1385,7 @@ crusoe-tip-wins = You need “{ $about }” for your goal. { $rounds ->
     [100] It's sure to succeed.
    *[other] It has a { $odds }% chance of success.
 }
-crusoe-tip-lasts = “{ $about }” pays off for { $rounds ->
+crusoe-tip-lasts = “{ $about }” will pay off for { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
 }. { $odds ->
@@ -1453,21 +1453,21 @@ crusoe-tip-orders-arrange = With four players, you choose what arranging the cam
    *[tokens] { crusoe-order-arrange-tokens }
 }”, because morale is { $after } now.
 crusoe-tip-nothing-better = I don't see anything better to do.
-crusoe-tip-saves-lives = “{ $about }” lowers the chance that someone dies tonight from { $before }% to { $after }%.
-crusoe-tip-spares-hunger = “{ $about }” lowers the chance that someone goes hungry tonight from { $before }% to { $after }%.
-crusoe-tip-spares-wounds = “{ $about }” saves you wounds: expect { $after } by the morning instead of { $before }.
+crusoe-tip-saves-lives = With “{ $about }”, the chance that someone dies tonight drops from { $before }% to { $after }%.
+crusoe-tip-spares-hunger = With “{ $about }”, the chance that someone goes hungry tonight drops from { $before }% to { $after }%.
+crusoe-tip-spares-wounds = With “{ $about }”, you should take fewer wounds: expect { $after } by morning instead of { $before }.
 
 crusoe-measure-death = the chance of a death will be { $after }% instead of { $before }%
 crusoe-measure-wounds = you'll have { $after ->
-    [one] { $after } wound
+    [one] 1 wound
    *[other] { $after } wounds
 } in total instead of { $before }
 crusoe-measure-hearts = the weakest player will have { $after ->
-    [one] { $after } heart
+    [one] 1 heart
    *[other] { $after } hearts
 } instead of { $before }
 crusoe-measure-meals = you'll have { $after ->
-    [one] { $after } meal
+    [one] 1 meal
    *[other] { $after } meals
 } instead of { $before }
 crusoe-measure-shelter = you'll { $after ->
@@ -1477,39 +1477,39 @@ crusoe-measure-shelter = you'll { $after ->
 crusoe-measure-morale = morale will be at { $after } instead of { $before }
 crusoe-measure-wood = you'll have { $after } wood instead of { $before }
 crusoe-measure-hide = you'll have { $after ->
-    [one] { $after } hide
+    [one] 1 hide
    *[other] { $after } hides
 } instead of { $before }
 crusoe-measure-determination = you'll have { $after ->
-    [one] { $after } determination token
+    [one] 1 determination token
    *[other] { $after } determination tokens
 } instead of { $before }
 crusoe-measure-roof = the roof will be at level { $after } instead of { $before }
 crusoe-measure-palisade = the palisade will be at level { $after } instead of { $before }
 crusoe-measure-weapons = your weapons will be at level { $after } instead of { $before }
 crusoe-measure-tiles = you'll have explored { $after ->
-    [one] { $after } tile
+    [one] 1 tile
    *[other] { $after } tiles
 } instead of { $before }
 crusoe-measure-produced = the camp will produce { $after } per round instead of { $before }
 crusoe-measure-sources = there'll be { $after ->
-    [one] { $after } source
+    [one] 1 source
    *[other] { $after } sources
 } near the camp instead of { $before }
 crusoe-measure-items = you'll have { $after ->
-    [one] { $after } item
+    [one] 1 item
    *[other] { $after } items
 } instead of { $before }
 crusoe-measure-found = you'll have { $after ->
-    [one] { $after } discovery, treasure or use
+    [one] 1 discovery, treasure or use
    *[other] { $after } discoveries, treasures and uses
 } instead of { $before }
 crusoe-measure-dangers = there'll be { $after ->
-    [one] { $after } token
+    [one] 1 token
    *[other] { $after } tokens
 } in your way instead of { $before }
 crusoe-measure-injuries = you'll have { $after ->
-    [one] { $after } injury
+    [one] 1 injury
    *[other] { $after } injuries
 } instead of { $before }
 crusoe-measure-pile = the signal pile will have { $after } wood instead of { $before }
@@ -1597,7 +1597,7 @@ crusoe-rules-5 = **Actions**
     You get your rewards after all actions. Inventions work from then on.
 crusoe-rules-6 = **Dice**
     There are three dice: wound, success, and adventure. If you fail, you get 2 determination tokens and keep what you set aside.
-    The acting player meets the adventure. Some adventures go into the event deck, and their second half happens when they turn up there.
+    The acting player meets the adventure. Some adventures go into the event deck. When you draw them there, their second half happens.
     Determination tokens pay for abilities. You can use each ability once per round.
 crusoe-rules-7 = **Beasts**
     If your weapon level is lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose the weapon and palisade levels shown on the card, and get its food and hides.
@@ -1639,7 +1639,7 @@ command-show-plan = Show the plan for this round
 command-do-first = Put an action before others of its kind
 command-do-first-action = Which action goes first
 command-suggest-plan = Get a suggested plan
-command-adopt-plan = Use the suggested plan and accept it
+command-adopt-plan = Accept the suggested plan
 command-clear-plan = Take every pawn back from the plan
 command-answer = Answer the question that the game asks
 command-answer-choice = Which answer to give
@@ -1682,7 +1682,8 @@ crusoe-day-gather = gathered { $things }
 crusoe-day-source = { $source } on { $space }
 crusoe-day-build = built { $things }
 crusoe-day-cross = put up a cross on { $things }
-crusoe-day-threat = dealt with “{ $things }”
+crusoe-day-threat = dealt with { $things }
+crusoe-day-card = “{ $thing }”
 crusoe-day-hunt = went hunting
 crusoe-day-shelter = built the shelter
 crusoe-day-roof = worked on the roof

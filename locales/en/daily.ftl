@@ -7,10 +7,10 @@ daily-once = You can play each daily deal only once. Type `/daily` for today's d
 daily-shared = Now everyone here can see it.
 daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
 daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
-daily-signs = Each symbol is a card: { $none } no island finished, { $one } one island, { $more } several.
+daily-signs = Each symbol is a card: { $none } means no island finished, { $one } one island, { $more } several.
 daily-race = Card { $round }: { $points } points for { $race }.
 daily-streak = { $days ->
-    [one] { $days } day
+    [one] 1 day
    *[other] { $days } days
 } in a row.
 daily-is-theirs = Only the player who started this deal can play it.
@@ -69,7 +69,7 @@ morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
 setting-daily-channel = Where to post yesterday's results
 command-server-daily = Post the daily deals' results in a channel
-setting-daily-time = When to post them, such as 9:00, or - to stop
+setting-daily-time = When to post them, such as 9:00 (- to stop)
 setting-daily-time-zone = The time zone of that time, such as Europe/Lisbon
 settings-daily = { $state ->
     [off] Daily results: not posted
@@ -83,7 +83,7 @@ setting-daily-where = Choose a channel, too: `channel:`.
 day-of-bridges = Deal of { $date }
 day-of-island = Island of { $date }
 day-streak = { $days ->
-    [one] { $days } day in a row
+    [one] 1 day in a row
    *[other] { $days } days in a row
 }
 day-here = Best here
@@ -115,10 +115,10 @@ leaderboard-daily = The daily deals
 leaderboard-records = Server firsts and records
 long-run-title = **{ $game }, daily deals**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
-    [one] { $days } day
+    [one] 1 day
    *[other] { $days } days
 }, { $average } points on average, best streak { $longest ->
-    [one] { $longest } day
+    [one] 1 day
    *[other] { $longest } days
 }
 long-run-none = Nobody here has finished a daily deal yet.

@@ -34,22 +34,29 @@ island-watchtower = Watchtower
 
 island-stone = Earth Stone
     .the = an Earth Stone
+    .many = Earth Stones
     .letter = S
 island-statue = Statue of the Wind
     .the = a Statue of the Wind
+    .many = Statues of the Wind
     .letter = W
 island-crystal = Crystal of Fire
     .the = a Crystal of Fire
+    .many = Crystals of Fire
     .letter = F
 island-chalice = Ocean's Chalice
     .the = an Ocean's Chalice
+    .many = Ocean's Chalices
     .letter = C
 island-helicopter-lift = Helicopter Lift
     .the = a Helicopter Lift
+    .many = Helicopter Lifts
 island-sandbags = Sandbags
     .the = Sandbags
+    .many = Sandbags
 island-waters-rise = Waters Rise!
     .the = Waters Rise!
+    .many = Waters Rise!
 
 island-engineer = Engineer
 island-pilot = Pilot
@@ -118,7 +125,7 @@ island-first-random = A random player starts
 ## Whom the table waits for
 
 island-asks-acting = { $who } **Your turn: { $left ->
-    [one] { $left } action
+    [one] 1 action
    *[other] { $left } actions
 } left.**
 island-asks-ending = { $who } You have no actions left. End your turn{ $undo ->
@@ -370,9 +377,9 @@ island-no-only-at-a-gate = You can change this the next time I ask about your sp
 island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Choose one adventurer for each of the { $seats } players.
 
-island-closest = Closest win: the water was { $score } { $score ->
-    [one] level
-   *[other] levels
+island-closest = Closest win: the water was { $score ->
+    [one] 1 level
+   *[other] { $score } levels
 } below the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
 island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
@@ -382,14 +389,14 @@ island-you-are = You're the **{ $adventurer }**. { $power }
 
 island-text-water = Water level { $mark } of 10: { $rate } flood cards per turn, { $next } at the next level.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards per turn. If the water rises once more, you lose.
-island-text-perils = Chance of sinking this turn: { $tiles }.
+island-text-perils = Could sink this turn: { $tiles }.
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
    *[last] It's the last place to get the { $treasure }: if it sinks, you lose.
 }
 island-text-peril = { $tile }{ $why ->
     [landing] { " " }(the way home)
-    [last] { " " }(the last tile: { $treasure })
+    [last] { " " }(the last { $treasure } tile)
     [treasure] { " " }({ $treasure })
     [pawn] { $count ->
         [one] { " " }({ $who } is there)
@@ -397,15 +404,15 @@ island-text-peril = { $tile }{ $why ->
     }
    *[none] { "" }
 }
-island-text-peril-group = { $chance }% { $count ->
-    [one] for { $tiles }
-   *[other] each for { $tiles }
+island-text-peril-group = { $tiles }, { $chance }%{ $count ->
+    [one] { "" }
+   *[other] { " " }each
 }
 island-text-captured = { $count ->
     [0] No treasure captured yet.
    *[other] Captured: { $treasures }.
 }
-island-text-treasure = { $treasure } is on { $tiles }. Cards for this treasure: { $held }; { $deck } in the deck, { $gone } discarded.
+island-text-treasure = { $treasure } is on { $tiles }. Cards for this treasure: { $held }; { $deck } in the deck and { $gone } discarded.
 island-text-nobody = no player has one
 island-text-has = { $name } has { $count }
 island-text-tile = { $tile } ({ $state ->
@@ -487,7 +494,7 @@ island-sure-drown = { $who } can't swim anywhere, and nobody else can fly there.
 island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
-island-option-adventurers-description = Who plays, separated by +; random if left out
+island-option-adventurers-description = Adventurers, separated by + (random if left out)
 island-adventurers-how = Choose two to four different adventurers, with + between them: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turn
@@ -534,20 +541,20 @@ island-tip-gives = { $mine ->
 island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
     [yes] You're
    *[none] { $who } is
-} { $before } { $before ->
-    [one] action
-   *[other] actions
+} { $before ->
+    [one] 1 action
+   *[other] { $before } actions
 } away. After this move, it's { $after }.
 island-tip-nears-site = { $mine ->
     [yes] You have
    *[none] { $who } has
-} all four { $card } cards. The treasure can be captured at { $tile }, { $before } { $before ->
-    [one] action
-   *[other] actions
+} all four { $card } cards. The treasure can be captured at { $tile }, { $before ->
+    [one] 1 action
+   *[other] { $before } actions
 } away. After this move, it's { $after }.
-island-tip-nears-giver = Several players have { $card } cards, and { $who } has some on { $tile }. Handing them over takes { $before } { $before ->
-    [one] action
-   *[other] actions
+island-tip-nears-giver = Several players have { $card } cards, and { $who } has some on { $tile }. Handing them over takes { $before ->
+    [one] 1 action
+   *[other] { $before } actions
 }. After this move, it takes { $after }.
 island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
     [yes] You need
@@ -556,14 +563,14 @@ island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
 island-tip-gathers = { $mine ->
     [yes] You have
    *[none] { $who } has
-} the most { $card } cards. The treasure can be captured at { $tile }, { $before } { $before ->
-    [one] action
-   *[other] actions
+} the most { $card } cards. The treasure can be captured at { $tile }, { $before ->
+    [one] 1 action
+   *[other] { $before } actions
 } away. After this move, it's { $after }.
 island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you make it dry, two flood cards are needed to sink it.
-island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before } { $before ->
-    [one] is
-   *[other] are
+island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before ->
+    [one] 1 is
+   *[other] { $before } are
 } flooded or sunk. If you make { $tile } dry, it's only { $after }.
 island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you make it dry, two flood cards are needed to sink it.
 island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps that tile open as a way across.
@@ -582,7 +589,7 @@ island-tip-lets-go = I think { $card_the } is the card you need least. The team 
    *[other] are
 } in the deck.
 island-tip-swims = From { $tile }, you can reach { $before ->
-    [one] { $before } tile
+    [one] 1 tile
    *[other] { $before } tiles
 }. There's a { $after }% chance that it sinks this turn.
 island-tip-keeps = I'd keep { $card_the } for later. { $tile ->
@@ -593,16 +600,16 @@ island-tip-waits = I don't see a better move. The tile most at risk is { $tile }
 island-tip-rises = I don't see a better move, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
 island-tip-ready = Keep { $card_the } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
 island-tip-nothing = I think this gives you the best chance of winning, but no single tile, card or player is the reason.
-island-tip-spends = It's worth playing { $card_the } now. Without it, you're about { $points } { $points ->
-    [one] percentage point
-   *[other] percentage points
+island-tip-spends = It's worth playing { $card_the } now. Without it, you're about { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
 } less likely to win.
 island-all-flooded = { $tile } flood.
 island-all-sank = **{ $tile } sink for good.**
 
 ## Odds, on request
 
-island-odds-lost = { $percent }% chance that you lose before the next turn if nobody does anything more{ $count ->
+island-odds-lost = { $percent }% chance that you'll lose before the next turn if nobody does anything else{ $count ->
     [0] { "." }
    *[other] { " " }({ $ways }).
 }

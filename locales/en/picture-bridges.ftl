@@ -28,9 +28,9 @@ picture-bridges-prewrite-for-others = { $seats ->
     [2] A 3 or a 4 for the other player
    *[other] A 3 or a 4 for the next player
 }
-picture-bridges-prewrote = { $number } on { $island }{ $name ->
+picture-bridges-prewrote = Write a { $number } on { $island }{ $name ->
     [none] { "" }
-   *[other] { "" }, for { $name }
+   *[other] { "" } for { $name }
 }
 picture-bridges-card-number = Write a { $number }
 picture-bridges-card-bridges = { $count ->

@@ -31,9 +31,9 @@ not-shown-closed =
     Cuando se abra de nuevo, pulsa cualquier botón para ver el tablero.
 missing-permissions = Me falta un permiso en este canal: { $permissions }.
 not-allowed = Solo los moderadores de este servidor pueden hacer eso.
-cooldown = Inténtalo de nuevo en { $seconds } { $seconds ->
-    [one] segundo
-   *[other] segundos
+cooldown = Inténtalo de nuevo en { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
 }.
 command-changed = Este comando ha cambiado. Escríbelo otra vez y Discord te mostrará la versión nueva.
 command-renamed = Ese comando ahora es `{ $new }`.
@@ -96,9 +96,9 @@ lobby-is-over = La partida ha terminado.
 lobby-is-abandoned = Alguien cerró esta partida antes de empezar.
 lobby-is-expired = He cerrado esta partida porque llevaba una semana sin empezar.
 lobby-is-paused = La partida está en pausa.
-lobby-time-limit = Si alguien no juega en { $hours } { $hours ->
-    [one] hora
-   *[other] horas
+lobby-time-limit = Si alguien no juega en { $hours ->
+    [one] 1 hora
+   *[other] { $hours } horas
 }, los demás pueden decidir por esa persona.
 thread-name = { $game }: { $who }
 
@@ -119,7 +119,7 @@ undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
 undo-daily = En la partida del día no puedes deshacer una carta revelada, porque es la misma para todo el mundo.
 undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
-tool-text = En palabras
+tool-text = En texto
 tool-hint = Pista
 tool-back = Volver
 tool-uses = Usar…
@@ -152,7 +152,7 @@ command-board = Mostrarte el tablero solo a ti
 command-server = Cambiar los ajustes de este servidor
 command-profile = Ver tus resultados y elegir tus preferencias
 command-game = Gestionar la partida de este canal
-command-board-text = Mostrar toda la posición en palabras, sin imagen
+command-board-text = Mostrar la posición completa en texto, sin imagen
 command-story = Leer todo lo que ha pasado en esta partida
 command-undo = Deshacer tu último paso
 command-undo-what = Otro paso u otra cosa que deshacer
@@ -180,7 +180,7 @@ command-helicopter-to = A qué loseta volar
 command-helicopter-who = Quién vuela; por defecto, todos los de esa loseta
 command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
 command-sandbags-tile = Qué loseta secar, como C3
-command-discard = Descartar una carta cuando sobran en tu mano
+command-discard = Descartar una carta cuando te sobran en la mano
 command-discard-card = Qué carta descartar
 command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
 command-swim-to = A qué loseta nadar, como C3
@@ -236,9 +236,9 @@ help-elsewhere-2 = **Más comandos**
     `/profile preferences` cambia tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que guardo sobre ti y lo puede borrar.
     Para jugar con más gente, añádeme a un servidor. `/about` tiene el enlace.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que pueden durar días.
-    Estoy en { $servers } { $servers ->
-        [one] servidor
-       *[other] servidores
+    Estoy en { $servers ->
+        [one] 1 servidor
+       *[other] { $servers } servidores
     }.
     Es una adaptación no oficial. Los juegos son de sus autores y editoriales; los textos y los dibujos son nuestros. Si te gusta un juego, cómpralo.
 about-server = Añadir a tu servidor
@@ -349,9 +349,9 @@ offer-not-yours = Este puesto es para otra persona.
 offer-not-yours-to-give = Solo quien ofrece el puesto puede dejar que juegue la máquina.
 offer-taken = **{ $name }** ocupa el puesto.
 offer-not-to-them = Esa persona no puede ocupar tu puesto: ya juega o es un bot.
-offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minutos
+offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }. Con /leave cualquiera puede tomarlo ya.
 offered = Has ofrecido tu puesto. Sigue siendo tuyo mientras nadie lo ocupe.
 computer-name = Máquina { $number }
@@ -420,15 +420,15 @@ forgotten = He borrado tus datos.
 
 stats-none = Aún no has terminado ninguna partida.
 stats-total = { $played ->
-    [one] { $played } partida
+    [one] 1 partida
    *[other] { $played } partidas
 }, victorias: { $won }. Victorias seguidas: { $now } (récord: { $longest }).
 stats-variant = { $variant }: { $won ->
-    [one] { $won } victoria
+    [one] 1 victoria
    *[other] { $won } victorias
-} en { $played } { $played ->
-    [one] partida
-   *[other] partidas
+} en { $played ->
+    [one] 1 partida
+   *[other] { $played } partidas
 }.
 leaderboard-none = En este servidor aún no ha terminado ninguna partida.
 leaderboard-none-together = Aquí aún no ha terminado ninguna partida contra otras personas.
@@ -437,11 +437,11 @@ leaderboard-line = { $place ->
     [0] { "" }
    *[other] { $place }\.{ " " }
 }{ $who }: { $won ->
-    [one] { $won } victoria
+    [one] 1 victoria
    *[other] { $won } victorias
-} en { $played } { $played ->
-    [one] partida
-   *[other] partidas
+} en { $played ->
+    [one] 1 partida
+   *[other] { $played } partidas
 }{ $streak ->
     [0] { "" }
     [1] { "" }
@@ -538,7 +538,7 @@ lobby-alone = { $name } juega en solitario.
 
 tool-share = Compartir
 stats-alone = { $variant }: { $played ->
-    [one] { $played } partida
+    [one] 1 partida
    *[other] { $played } partidas
 }, mejor resultado: { $best }.
 stats-daily = Partidas del día: { $played }. Días seguidos: { $now } (récord: { $longest }).
@@ -745,7 +745,7 @@ working-on-hint = Pensando en la mejor jugada…
 working-on-plan = Pensando en un plan para todos…
 working-on-odds = Calculando las probabilidades…
 working-on-replay = Dibujando la repetición…
-working-on-review = Repasando { $count } { $count ->
-    [one] turno
-   *[other] turnos
+working-on-review = Repasando { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
 }…

@@ -27,15 +27,15 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] bandera roja
    *[blue] bandera azul
 })
-bridges-as-card = un { $number } con { $bridges } { $bridges ->
-    [one] puente
-   *[other] puentes
+bridges-as-card = un { $number } con { $bridges ->
+    [one] 1 puente
+   *[other] { $bridges } puentes
 }
 bridges-as-passed = { $to } empieza con { $number } en { $island }
 bridges-as-daily = { $number } en { $island }
-bridges-as-total = { $seat }: { $finished } { $finished ->
-    [one] isla terminada
-   *[other] islas terminadas
+bridges-as-total = { $seat }: { $finished ->
+    [one] 1 isla terminada
+   *[other] { $finished } islas terminadas
 } ({ $islands }), banderas rojas ({ $red }), banderas azules ({ $blue }), seis conectadas ({ $six })
 bridges-as-ranking = { $totals }
 bridges-as-rank = Rango: { $rank }.
@@ -64,10 +64,10 @@ bridges-side-B = B, un poco más difícil
 
 bridges-asks-prewriting = { $who } { $seats ->
     [1] **Elige dónde empiezas:** escribe un 3 o un 4 en una isla sin bandera.
-    [2] **¿Dónde empieza el otro jugador?** Cada uno abre su tablero y escribe un 3 o un 4 en una isla sin bandera.
-   *[other] **¿Dónde empieza el siguiente jugador?** Cada uno abre su tablero y escribe un 3 o un 4 en una isla sin bandera.
+    [2] **¿Dónde empieza el otro jugador?** Toca abrir el tablero y escribir un 3 o un 4 en una isla sin bandera.
+   *[other] **¿Dónde empieza el siguiente jugador?** Toca abrir el tablero y escribir un 3 o un 4 en una isla sin bandera.
 }
-bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escribe un **{ $card_number }** en una isla y dibuja **{ $card_bridges }** { $card_bridges ->
+bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** toca escribir un **{ $card_number }** en una isla y dibujar **{ $card_bridges }** { $card_bridges ->
     [one] puente
    *[other] puentes
 }.{ $seats ->
@@ -87,9 +87,9 @@ bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en 
    *[other] { "" } para { $neighbour }
 }. Puedes cambiarlo hasta que todos hayan elegido.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
-    [yes] Escribe el { $card_number } en una isla y dibuja { $card_bridges } { $card_bridges ->
-        [one] puente
-       *[other] puentes
+    [yes] Escribe el { $card_number } en una isla y dibuja { $card_bridges ->
+        [one] 1 puente
+       *[other] { $card_bridges } puentes
     }.
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
@@ -258,18 +258,18 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } puntos.
 bridges-did-hidden-card-shown = La carta de la caja era { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **Has conseguido { $points } { $points ->
-        [one] punto
-       *[other] puntos
+    [rank] **Has conseguido { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
     }.** { $outcome }
    *[ranking] { $winners_count ->
         [one] { $winners } **gana por { $points } a { $second }{ $players ->
             [2] { "" }
            *[other] { " " }({ $next })
         }.**
-       *[other] { $winners } **comparten la victoria con { $points } { $points ->
-            [one] punto
-           *[other] puntos
+       *[other] { $winners } **comparten la victoria con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
         } cada uno.**
     }
 }
@@ -279,9 +279,9 @@ bridges-did-game-ended = { $outcome_key ->
 bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $drawn }.
 bridges-no-written-there-already = Ya has escrito un { $number } en { $island }.
 bridges-no-island-taken = { $island } ya tiene un número: { $number }.
-bridges-no-too-small = { $island } ya tiene { $bridges } { $bridges ->
-    [one] puente
-   *[other] puentes
+bridges-no-too-small = { $island } ya tiene { $bridges ->
+    [one] 1 puente
+   *[other] { $bridges } puentes
 }, así que { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera. Dibuja un puente hasta ella antes de escribir ahí un número.
 bridges-no-given-up-already = Ya has saltado { $what }.

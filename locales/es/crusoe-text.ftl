@@ -8,7 +8,7 @@ crusoe-text-nothing = nada
 crusoe-text-or = o
 crusoe-text-sure = éxito seguro
 crusoe-text-first = primer jugador
-crusoe-text-ready = ya ha aceptado
+crusoe-text-ready = de acuerdo con el plan
 crusoe-text-outside = fuera esta noche
 crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
@@ -35,7 +35,7 @@ crusoe-text-goal-volcano = Objetivo: más losetas ({ $tiles }), templos ({ $temp
    *[no] sin hacer
 }).
 crusoe-text-goal-cannibals = Objetivo: tomar la ciudad (fuerza { $city }). Habéis quemado { $burnt } aldeas y quedan { $village } en pie.
-crusoe-text-goal-family = Objetivo: tenéis { $done } de { $count } cosas para el hogar. Aún faltan: { $missing }.
+crusoe-text-goal-family = Objetivo: tenéis { $done } de las { $count } cosas para el hogar. Aún faltan: { $missing }.
 crusoe-text-stage = { $room ->
     [0] Esta ronda no podéis poner más madera en la pila.
     [one] Esta ronda podéis poner 1 de madera en la pila.
@@ -72,7 +72,7 @@ crusoe-text-die-winter = el dado de invierno
 crusoe-text-die-animals = el dado de los animales hambrientos
 crusoe-text-ahead = Dados de clima en las próximas rondas: { $list }.
 crusoe-text-later = Cartas que aún tienen efecto: { $list }.
-crusoe-text-stores = Tenéis: { $goods }
+crusoe-text-stores = Tenéis { $goods }
 crusoe-text-promised = { $goods } para el plan
 crusoe-text-coming = { $goods } llegará después
 crusoe-text-levels = { $shelter ->

@@ -124,13 +124,13 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
     [one] , 1 descubrimiento
    *[other] , { $discoveries } descubrimientos
 }{ $beast ->
-    [yes] , una bestia
+    [yes] , 1 bestia
    *[none] { "" }
 }{ $shelter ->
-    [yes] , un refugio natural
+    [yes] , 1 refugio natural
    *[none] { "" }
 }{ $totem ->
-    [yes] , un tótem
+    [yes] , 1 tótem
    *[none] { "" }
 })
 
@@ -204,7 +204,7 @@ crusoe-phase-night = Noche
 
 ## Where pawns go
 
-crusoe-to-threat = Ocuparse de “{ $thing }”
+crusoe-to-threat = Ocuparse de { $thing }
 crusoe-to-hunt = Cazar
 crusoe-to-shelter = Construir el refugio
 crusoe-to-roof = Mejorar el tejado
@@ -297,7 +297,7 @@ crusoe-option-wreckage = Restos: { $value }
 crusoe-option-wreckage-description = Qué trae el mar en la primera ronda
 crusoe-choice-food-crates = cajas de comida
 crusoe-wreckage-random = al azar
-crusoe-option-rulings-description = Qué edición decide los pocos puntos dudosos
+crusoe-option-rulings-description = Qué edición se sigue en los pocos casos dudosos
 crusoe-rulings-first = Primera edición
 crusoe-rulings-later = Edición posterior
 crusoe-option-halving = Reducir un nivel a la mitad: { $value }
@@ -386,9 +386,9 @@ crusoe-asks-dying = { $who } { $card ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }.** Cura a alguien ahora o deja que ocurra.
-crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Usa algo que ayude o lucha.
-crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Usa algo que ayude o afronta el tiempo.
-crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude o alguien pasará hambre.
+crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Lucha o usa antes algo que ayude.
+crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Afronta el tiempo o usa antes algo que ayude.
+crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude, o alguien pasará hambre.
 crusoe-asks-resting = { $who } **Es de noche.** Cura a alguien o vete a dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
@@ -452,8 +452,8 @@ crusoe-question-hungry = ¿Quién pasa hambre esta noche?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] ¡La lava cubrirá { $lava } al empezar la próxima ronda!{ " " }
-}¿El campamento se queda o se muda? Si se muda, ¿adónde?
-crusoe-question-camp = El campamento tiene que mudarse. ¿Adónde va?
+}¿El campamento se queda o se traslada? Si se traslada, ¿adónde?
+crusoe-question-camp = Tenéis que trasladar el campamento. ¿Adónde va?
 crusoe-question-arrange-camp = El campamento está ordenado. ¿Quieres fichas o subir la moral?
 crusoe-question-mystery = ¿Sigues buscando o lo dejas aquí?
 crusoe-question-mysteries = ¿Sacas todos los misterios o usas el signo para sacar uno menos?
@@ -724,7 +724,7 @@ crusoe-did-mysteries-ended = { $resolved_count ->
    *[other] { "" }-
 }
 crusoe-did-threat-placed = -
-crusoe-did-threat-struck = **¡Golpea una amenaza!** { $card }.
+crusoe-did-threat-struck = **¡Una amenaza golpea!** { $card }.
 crusoe-did-book-read = { $scenario_key ->
     [castaways] -
     [cursed] La niebla se extiende.
@@ -878,8 +878,8 @@ crusoe-did-level-changed = { $what_key ->
 } en el nivel { $now }.
 crusoe-did-shelter-built = Ya tenéis refugio.
 crusoe-did-shelter-lost = **Perdéis el refugio**, con su tejado y la empalizada.
-crusoe-did-camp-moved = El campamento se muda de { $origin } a { $to }.
-crusoe-did-camp-trapped = El campamento tiene que mudarse y no puede, y eso os cuesta heridas.
+crusoe-did-camp-moved = El campamento se traslada de { $origin } a { $to }.
+crusoe-did-camp-trapped = Tenéis que trasladar el campamento y no podéis, y eso os cuesta heridas.
 crusoe-did-source-exhausted = En { $space } se agota la fuente de { $source }.
 crusoe-did-terrain-covered = Ya no podéis usar el terreno de { $space }.
 crusoe-did-tile-flipped = **Ya no podéis usar { $space }.**
@@ -1028,19 +1028,19 @@ crusoe-did-weather-rolled = Los dados de clima { $rain ->
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
         [0] La noche sigue seca
-       *[other] Nieva: en total hay { $winter } { $winter ->
-            [one] nube
-           *[other] nubes
+       *[other] Nieva: en total hay { $winter ->
+            [one] 1 nube
+           *[other] { $winter } nubes
         } de invierno, y vuestro tejado está en el nivel { $roof }
     }
    *[other] { $winter ->
-        [0] Llueve: en total hay { $rain } { $rain ->
-            [one] nube
-           *[other] nubes
+        [0] Llueve: en total hay { $rain ->
+            [one] 1 nube
+           *[other] { $rain } nubes
         } de lluvia, y vuestro tejado está en el nivel { $roof }
-       *[other] Llueve y nieva: en total hay { $rain } { $rain ->
-            [one] nube
-           *[other] nubes
+       *[other] Llueve y nieva: en total hay { $rain ->
+            [one] 1 nube
+           *[other] { $rain } nubes
         } de lluvia y { $winter } de invierno, y vuestro tejado está en el nivel { $roof }
     }
 }{ $storm ->
@@ -1069,7 +1069,7 @@ crusoe-did-slept-rough = { $who_count ->
 }.
 crusoe-did-food-rotted = Perdéis { $food } de comida, que se pudre.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = La pila de leña crece en { $wood } de madera y ya tiene { $now } de 15.
+crusoe-did-pile-grew = Se añaden { $wood } de madera a la pila de leña, que ya tiene { $now } de 15.
 crusoe-did-burnt = { $space ->
     [D1] **La ciudad ha caído.**
    *[other] Arde la aldea de { $space }.
@@ -1087,9 +1087,9 @@ crusoe-did-game-lost = **Habéis perdido:** { $reason_key ->
 
 ## Refusals
 
-crusoe-no-enough-pawns = Esta acción solo admite { $most } { $most ->
-    [one] peón
-   *[other] peones
+crusoe-no-enough-pawns = Esta acción solo admite { $most ->
+    [one] 1 peón
+   *[other] { $most } peones
 }.
 crusoe-no-only-rests = { $pawn } solo puede descansar.
 crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $fields }.
@@ -1102,7 +1102,7 @@ crusoe-no-not-yours-to-use = No puedes usar { $thing }.{ $usable_count ->
     [0] { " " }Ahora no tienes nada que usar.
    *[other] { " " }Puedes usar { $usable }.
 }
-crusoe-no-not-now = Ahora no puedes hacer eso. Cambia el plan y las respuestas de esta noche al planear, y usa los objetos cuando puedan ayudar.
+crusoe-no-not-now = Ahora no puedes hacer eso. Al planear, puedes cambiar el plan y las respuestas de esta noche. Usa los objetos cuando puedan ayudar.
 crusoe-no-too-few-tokens = Usar { $thing } cuesta { $needed } fichas de determinación. Tienes { $held }.
 crusoe-no-cannot-use = Usar { $thing } no serviría de nada ahora.{ $has ->
     [none] { "" }
@@ -1181,8 +1181,8 @@ crusoe-sure-ready = { $idle_count ->
     [one] { $dying } podría morir esta noche.
    *[other] { $dying } podrían morir esta noche.
 } ¿Aceptas el plan de todos modos?
-crusoe-sure-stack = No podréis recuperar la madera de la pila de leña. ¿La pones?
-crusoe-sure-wasted = En esta etapa no cabe todo. Con { $thing } perderíais { $wood } de madera. ¿Lo usas de todos modos?
+crusoe-sure-stack = La madera que pongas en la pila de leña no se puede recuperar. ¿Quieres ponerla?
+crusoe-sure-wasted = En esta etapa no cabe toda la madera. Con { $thing } perderíais { $wood } de madera. ¿Lo usas de todos modos?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Luchar ahora
     [weathering] Afrontar el tiempo ahora
@@ -1243,7 +1243,7 @@ crusoe-plan-sure = éxito seguro
 crusoe-plan-not-yet = { $to } (aún no está en el plan)
 crusoe-city-found = **La ciudad está** en { $space }.
 crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de leña, y no podréis deshacerlo.
-crusoe-plan-adopt = Usar este plan y aceptarlo
+crusoe-plan-adopt = Aceptar este plan
 crusoe-plan-agree = Aceptar este plan
 crusoe-plan-keeps = { $added ->
     [0] { $who } ya ha aceptado este plan:
@@ -1285,7 +1285,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] No habrá suficiente comida para los niños.
    *[other] { $chance } % de probabilidad de que falte comida para los niños.
 }
-crusoe-warn-impossible = ‼ Esto no se puede hacer como está planeado: { $to }.
+crusoe-warn-impossible = ‼ «{ $to }» no se puede hacer como está planeado.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Alguien pasará hambre.
    *[other] { $chance } % de probabilidad de que alguien pase hambre.
@@ -1306,9 +1306,9 @@ crusoe-warn-idle = ⚠️ Estos peones no tienen tarea: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si no hacéis nada hoy.
 crusoe-warn-reserved-wood = ⚠️ Habéis reservado { $n } de madera para el plan y esta noche no os dará calor.
-crusoe-warn-no-shelter = ⚠️ Sin refugio, esto no sube la empalizada: { $to }.
-crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que no encontraréis ninguna: { $to }.
-crusoe-warn-lava = ⚠️ La lava cubrirá { $to } y vuestro campamento al empezar la próxima ronda, salvo que el campamento se mude esta noche.
+crusoe-warn-no-shelter = ⚠️ Sin refugio, «{ $to }» no sube la empalizada.
+crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que «{ $to }» no encontrará ninguna.
+crusoe-warn-lava = ⚠️ La lava cubrirá { $to } y vuestro campamento al empezar la próxima ronda, a menos que lo trasladéis esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
 ## The first time
@@ -1321,7 +1321,7 @@ crusoe-new-dying = -# Alguien está a punto de morir, pero aún puedes curarlo. 
 crusoe-new-fighting = -# Recibes 1 herida por cada punto que les falte a vuestras armas. También podéis perder armas y empalizada. La recompensa es comida y pieles.
 crusoe-new-weathering = -# Cada nube de invierno cuesta 1 de madera. Cada nube que supere vuestro tejado cuesta 1 de comida y 1 de madera. Si algo falta, todos recibís heridas.
 crusoe-new-eating = -# Cada uno gasta 1 de comida. Pasar hambre cuesta 2 heridas.
-crusoe-new-resting = -# Es de noche, así que puedes usar todo lo que cura.
+crusoe-new-resting = -# Es de noche, así que puedes usar todo lo que cure.
 
 crusoe-lesson-1 = -# Enviad primero un peón a las cajas de comida y luego construid un refugio.
 crusoe-lesson-2 = -# Cada carta de evento espera dos rondas y luego golpea. Para evitarlo, enviad peones con lo que pida la carta.
@@ -1360,13 +1360,13 @@ crusoe-tip-where = { $count ->
     [one] Mira primero { $where }.
    *[other] Mira primero esto: { $where }.
 }
-crusoe-tip-spares-lack = «{ $about }» baja la probabilidad de que os falte { $measure_key ->
+crusoe-tip-spares-lack = Con «{ $about }», la probabilidad de que os falte { $measure_key ->
     [wood] madera
     [palisade] empalizada
    *[food] comida
-} esta noche del { $before } % al { $after } %.
+} esta noche baja del { $before } % al { $after } %.
 crusoe-tip-shelters = { $after ->
-    [100] Con «{ $about }», seguro que esta noche dormís en un refugio.
+    [100] Con «{ $about }» os aseguráis de dormir en un refugio esta noche.
    *[other] Con «{ $about }», hay un { $after } % de probabilidad de que esta noche durmáis en un refugio.
 } { $before ->
     [0] Sin esto, todos dormís fuera y recibís 1 herida cada uno.
@@ -1437,7 +1437,7 @@ crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al repetir 
 }. Te quedarían { $before } fichas.
 crusoe-tip-frees = { $about } necesita más peones: tiene { $before } de { $after }.
 crusoe-tip-leads = Es mejor que «{ $about }» la dirija { $who }, a quien le quedan { $after } corazones. A quien la dirige ahora le quedan { $before }.
-crusoe-tip-orders-camp = Decide esta noche si el campamento se muda a { $about }. Si se muda, { $measure }.
+crusoe-tip-orders-camp = Decide esta noche si trasladáis el campamento a { $about }. Si lo hacéis, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }
@@ -1453,21 +1453,21 @@ crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar
    *[tokens] { crusoe-order-arrange-tokens }
 }», porque ahora tenéis { $after } de moral.
 crusoe-tip-nothing-better = No veo nada mejor que hacer.
-crusoe-tip-saves-lives = «{ $about }» baja la probabilidad de que alguien muera esta noche del { $before } % al { $after } %.
-crusoe-tip-spares-hunger = «{ $about }» baja la probabilidad de que alguien pase hambre esta noche del { $before } % al { $after } %.
-crusoe-tip-spares-wounds = «{ $about }» os ahorra heridas: hasta la mañana podéis esperar { $after } en vez de { $before }.
+crusoe-tip-saves-lives = Con «{ $about }», la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-hunger = Con «{ $about }», la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-wounds = Con «{ $about }» recibiréis menos heridas: hasta la mañana, unas { $after } en vez de { $before }.
 
 crusoe-measure-death = la probabilidad de una muerte será del { $after } % en vez del { $before } %
 crusoe-measure-wounds = tendréis { $after ->
-    [one] { $after } herida
+    [one] 1 herida
    *[other] { $after } heridas
 } en total en vez de { $before }
 crusoe-measure-hearts = el jugador más débil tendrá { $after ->
-    [one] { $after } corazón
+    [one] 1 corazón
    *[other] { $after } corazones
 } en vez de { $before }
 crusoe-measure-meals = tendréis { $after ->
-    [one] { $after } ración
+    [one] 1 ración
    *[other] { $after } raciones
 } en vez de { $before }
 crusoe-measure-shelter = { $after ->
@@ -1477,39 +1477,39 @@ crusoe-measure-shelter = { $after ->
 crusoe-measure-morale = la moral estará en { $after } en vez de en { $before }
 crusoe-measure-wood = tendréis { $after } de madera en vez de { $before }
 crusoe-measure-hide = tendréis { $after ->
-    [one] { $after } piel
+    [one] 1 piel
    *[other] { $after } pieles
 } en vez de { $before }
 crusoe-measure-determination = tendrás { $after ->
-    [one] { $after } ficha de determinación
+    [one] 1 ficha de determinación
    *[other] { $after } fichas de determinación
 } en vez de { $before }
 crusoe-measure-roof = el tejado estará en el nivel { $after } en vez de en el { $before }
 crusoe-measure-palisade = la empalizada estará en el nivel { $after } en vez de en el { $before }
 crusoe-measure-weapons = vuestras armas estarán en el nivel { $after } en vez de en el { $before }
 crusoe-measure-tiles = habréis explorado { $after ->
-    [one] { $after } loseta
+    [one] 1 loseta
    *[other] { $after } losetas
 } en vez de { $before }
 crusoe-measure-produced = el campamento producirá { $after } por ronda en vez de { $before }
 crusoe-measure-sources = habrá { $after ->
-    [one] { $after } fuente
+    [one] 1 fuente
    *[other] { $after } fuentes
 } cerca del campamento en vez de { $before }
 crusoe-measure-items = tendréis { $after ->
-    [one] { $after } objeto
+    [one] 1 objeto
    *[other] { $after } objetos
 } en vez de { $before }
 crusoe-measure-found = tendréis { $after ->
-    [one] { $after } descubrimiento, tesoro o uso
+    [one] 1 descubrimiento, tesoro o uso
    *[other] { $after } descubrimientos, tesoros y usos
 } en vez de { $before }
 crusoe-measure-dangers = os estorbarán { $after ->
-    [one] { $after } ficha
+    [one] 1 ficha
    *[other] { $after } fichas
 } en vez de { $before }
 crusoe-measure-injuries = tendréis { $after ->
-    [one] { $after } lesión
+    [one] 1 lesión
    *[other] { $after } lesiones
 } en vez de { $before }
 crusoe-measure-pile = la pila de leña tendrá { $after } de madera en vez de { $before }
@@ -1593,7 +1593,7 @@ crusoe-rules-5 = **Acciones**
     Primero van las amenazas; después cazar, construir, recolectar, explorar, organizar el campamento y descansar.
     Cazar: 2 peones luchan contra la primera bestia. Recolectar: conseguís 1 de madera o 1 de comida de una fuente.
     Construir: un refugio, tejado o empalizada (cada uno, 2 de madera o 1 piel; 3 o 2 con tres jugadores, 4 o 3 con cuatro), armas (1 de madera) o un invento. El tejado y la empalizada necesitan un refugio.
-    Explorar: colocáis una loseta nueva y recibís sus descubrimientos. Organizar el campamento: 2 fichas de determinación y 1 de moral, o solo una de las dos cosas con cuatro jugadores. Descansar: curas 1 herida.
+    Explorar: colocáis una loseta nueva y recibís sus descubrimientos. Organizar el campamento: 2 fichas de determinación y 1 de moral (con cuatro jugadores, solo una de las dos cosas). Descansar: curas 1 herida.
     Recibís las recompensas después de todas las acciones. Los inventos funcionan desde ese momento.
 crusoe-rules-6 = **Dados**
     Hay tres dados: herida, éxito y aventura. Si fracasas, ganas 2 fichas de determinación y conservas lo que habías reservado.
@@ -1639,7 +1639,7 @@ command-show-plan = Mostrar el plan de esta ronda
 command-do-first = Poner una acción antes que otras de su clase
 command-do-first-action = Qué acción va primero
 command-suggest-plan = Pedir un plan sugerido
-command-adopt-plan = Usar el plan sugerido y aceptarlo
+command-adopt-plan = Aceptar el plan sugerido
 command-clear-plan = Retirar todos los peones del plan
 command-answer = Contestar a la pregunta de la partida
 command-answer-choice = Qué respuesta dar
@@ -1650,7 +1650,7 @@ command-use-thing = Qué usar, como una medicina
 command-night = Decidir ya qué pasa esta noche
 command-night-camp-moves = Adónde va el campamento esta noche
 command-night-goes-hungry = Quién pasa hambre si falta comida
-command-night-morale-reward = Qué tomar con la moral al máximo
+command-night-morale-reward = Qué elegir con la moral al máximo
 command-night-arrange-camp = Qué da organizar el campamento (cuatro jugadores)
 command-night-ask-about-rolls = Cuándo preguntarte por las tiradas
 command-night-ask-me-about = Si te pregunto antes de luchas, del clima o de la noche
@@ -1682,7 +1682,8 @@ crusoe-day-gather = recolectó { $things }
 crusoe-day-source = { $source } en { $space }
 crusoe-day-build = hizo { $things }
 crusoe-day-cross = levantó una cruz en { $things }
-crusoe-day-threat = se ocupó de «{ $things }»
+crusoe-day-threat = se ocupó de { $things }
+crusoe-day-card = «{ $thing }»
 crusoe-day-hunt = fue de caza
 crusoe-day-shelter = construyó el refugio
 crusoe-day-roof = mejoró el tejado

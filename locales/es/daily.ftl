@@ -7,10 +7,10 @@ daily-once = Cada partida del día solo se puede jugar una vez. Escribe `/daily`
 daily-shared = Ya puede verlo todo el mundo.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas terminadas. Rango: { $rank }.
-daily-signs = Cada símbolo es una carta: { $none } ninguna isla terminada, { $one } una isla, { $more } varias.
+daily-signs = Cada símbolo es una carta: { $none } es ninguna isla terminada, { $one } es una y { $more } son varias.
 daily-race = Carta { $round }: { $points } puntos por { $race }.
 daily-streak = { $days ->
-    [one] { $days } día seguido
+    [one] 1 día seguido
    *[other] { $days } días seguidos
 }.
 daily-is-theirs = Solo el jugador que empezó esta partida puede jugarla.
@@ -18,17 +18,17 @@ command-daily-show = Mostrar cómo fue la partida de hoy o la de ayer
 daily-show-results = Resultados de hoy
 daily-show-yesterday = Resultados de ayer
 daily-island-result = **{ island-title }, isla del { $date }**, { $difficulty }: { $name }
-daily-island-won = { $turns ->
-    [one] De vuelta en casa tras un turno
-   *[other] De vuelta en casa tras { $turns } turnos
-} con los cuatro tesoros. Nivel del agua: { $water } de { $skull }.
+daily-island-won = De vuelta en casa con los cuatro tesoros { $turns ->
+    [one] tras un turno
+   *[other] tras { $turns } turnos
+}. Nivel del agua: { $water } de { $skull }.
 daily-island-lost = { $turns ->
-    [one] Perdida en el primer turno
-   *[other] Perdida tras { $turns } turnos
-} con { $treasures ->
+    [one] Partida perdida en el primer turno
+   *[other] Partida perdida tras { $turns } turnos
+}, con { $treasures ->
     [0] ninguno de los tesoros
-    [one] uno de los cuatro tesoros
-   *[other] { $treasures } de los cuatro tesoros
+    [one] 1 de los 4 tesoros
+   *[other] { $treasures } de los 4 tesoros
 }. Nivel del agua: { $water } de { $skull }.
 daily-island-points = { $points } puntos.
 command-daily-game = Jugar a Puentes, o a la isla con dos máquinas
@@ -83,7 +83,7 @@ setting-daily-where = Elige también un canal: `channel:`.
 day-of-bridges = Partida del { $date }
 day-of-island = Isla del { $date }
 day-streak = { $days ->
-    [one] { $days } día seguido
+    [one] 1 día seguido
    *[other] { $days } días seguidos
 }
 day-here = Lo mejor de aquí
@@ -115,10 +115,10 @@ leaderboard-daily = Las partidas del día
 leaderboard-records = Primeras veces y récords del servidor
 long-run-title = **{ $game }, las partidas del día**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
-    [one] { $days } día
+    [one] 1 día
    *[other] { $days } días
 }, { $average } puntos de media, mejor racha { $longest ->
-    [one] { $longest } día
+    [one] 1 día
    *[other] { $longest } días
 }
 long-run-none = Nadie de aquí ha terminado aún una partida del día.

@@ -34,22 +34,29 @@ island-watchtower = Atalaya
 
 island-stone = Piedra de la Tierra
     .the = una Piedra de la Tierra
+    .many = Piedras de la Tierra
     .letter = T
 island-statue = Estatua del Viento
     .the = una Estatua del Viento
+    .many = Estatuas del Viento
     .letter = V
 island-crystal = Cristal del Fuego
     .the = un Cristal del Fuego
+    .many = Cristales del Fuego
     .letter = F
 island-chalice = Cáliz del Océano
     .the = un Cáliz del Océano
+    .many = Cálices del Océano
     .letter = O
 island-helicopter-lift = Ascenso en Helicóptero
     .the = un Ascenso en Helicóptero
+    .many = Ascensos en Helicóptero
 island-sandbags = Sacos Terreros
     .the = unos Sacos Terreros
+    .many = Sacos Terreros
 island-waters-rise = ¡Las aguas suben!
     .the = ¡Las aguas suben!
+    .many = ¡Las aguas suben!
 
 island-engineer = Ingeniero
 island-pilot = Piloto
@@ -206,7 +213,7 @@ island-hint-capture = Con una acción, descartas cuatro cartas de un tesoro y te
 island-hint-end-turn = Robas dos cartas de Tesoro y después salen las cartas de Inundación.
 island-hint-discard = Puedes quedarte con cinco cartas.
 island-hint-swim = Sales de la loseta hundida. No gastas ninguna acción.
-island-hint-lift = Llevas peones de una loseta a cualquier otra. No gastas ninguna acción.
+island-hint-lift = Lleva peones de una loseta a cualquier otra. No gastas ninguna acción.
 island-hint-lift-off = Todos vuelan a casa y ganáis. No gastas ninguna acción.
 island-hint-sandbag = Seca cualquier loseta inundada. No gastas ninguna acción.
 island-hint-pass = Te quedas con tus cartas y salen las siguientes.
@@ -373,9 +380,9 @@ island-no-only-at-a-gate = Puedes cambiar eso la próxima vez que te pregunte po
 island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
 island-no-adventurers-for-each = Elige un aventurero para cada uno de los { $seats } jugadores.
 
-island-closest = Victoria más ajustada: el agua se quedó a { $score } { $score ->
-    [one] nivel
-   *[other] niveles
+island-closest = Victoria más ajustada: el agua se quedó a { $score ->
+    [one] 1 nivel
+   *[other] { $score } niveles
 } de la calavera.
 island-new-acting = -# Hasta tres acciones por turno: moverte, asegurar una loseta inundada, entregar una carta o recuperar un tesoro. Elige en los menús y luego pulsa { island-do-end-turn }.
 island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $landing } y marchaos volando. Una partida dura unos 20 turnos. Entre tus turnos puedo preguntarte si quieres usar una carta especial.
@@ -531,27 +538,27 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
-} { $before } { $before ->
-    [one] carta
-   *[other] cartas
+} { $before ->
+    [one] 1 carta
+   *[other] { $before } cartas
 } de { $card }. Con esto serán { $after }. Con cuatro podéis recuperar el tesoro.
 island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
     [yes] Estás
    *[none] { $who } está
-} a { $before } { $before ->
-    [one] acción
-   *[other] acciones
+} a { $before ->
+    [one] 1 acción
+   *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
 island-tip-nears-site = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
-} las cuatro cartas de { $card }. Puede recuperarse en { $tile }, a { $before } { $before ->
-    [one] acción
-   *[other] acciones
+} las cuatro cartas de { $card }. Puede recuperarse en { $tile }, a { $before ->
+    [one] 1 acción
+   *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
-island-tip-nears-giver = Varios jugadores tienen cartas de { $card }, y { $who } tiene algunas en { $tile }. Entregarlas cuesta { $before } { $before ->
-    [one] acción
-   *[other] acciones
+island-tip-nears-giver = Varios jugadores tienen cartas de { $card }, y { $who } tiene algunas en { $tile }. Entregarlas cuesta { $before ->
+    [one] 1 acción
+   *[other] { $before } acciones
 }. Después de esta jugada, { $after }.
 island-tip-nears-flood = { $tile } está inundada y la necesitáis. { $mine ->
     [yes] Necesitas
@@ -560,15 +567,15 @@ island-tip-nears-flood = { $tile } está inundada y la necesitáis. { $mine ->
 island-tip-gathers = { $mine ->
     [yes] Eres quien tiene
    *[none] { $who } tiene
-} más cartas de { $card }. Puede recuperarse en { $tile }, a { $before } { $before ->
-    [one] acción
-   *[other] acciones
+} más cartas de { $card }. Puede recuperarse en { $tile }, a { $before ->
+    [one] 1 acción
+   *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
 island-tip-dries-landing = { $tile } está inundada y todos la necesitáis para volver a casa. Si la secas, harán falta dos cartas de Inundación para hundirla.
 island-tip-dries-treasure = Puedes recuperar { $card } en dos losetas, y { $before } { $before ->
     [one] está inundada o hundida
    *[other] están inundadas o hundidas
-}. Si secas { $tile }, solo será { $after }.
+}. Si secas { $tile }, quedará { $after } así.
 island-tip-dries-tile = Hay { $before } losetas inundadas, y { $tile } es una de ellas. Si la secas, harán falta dos cartas de Inundación para hundirla.
 island-tip-saves-tile = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Esta jugada baja el riesgo al { $after } % y deja libre el paso.
 island-tip-stands-safer = { $mine ->
@@ -585,9 +592,9 @@ island-tip-lets-go = Creo que { $card_the } es la carta que menos necesitáis. E
     [one] queda { $after }
    *[other] quedan { $after }
 }.
-island-tip-swims = Desde { $tile } puedes seguir a { $before } { $before ->
-    [one] loseta
-   *[other] losetas
+island-tip-swims = Desde { $tile } puedes seguir a { $before ->
+    [one] 1 loseta
+   *[other] { $before } losetas
 }. Hay un { $after } % de probabilidad de que se hunda este turno.
 island-tip-keeps = Yo guardaría { $card_the } para después. { $tile ->
     [none] Ahora no puede hundirse nada.
@@ -597,9 +604,9 @@ island-tip-waits = No veo nada mejor que hacer. La loseta con más riesgo es { $
 island-tip-rises = No veo nada mejor que hacer, y este turno no puede hundirse nada. Hay un { $before } % de probabilidad de que salga { $card }
 island-tip-ready = Ten listo { $card_the }. Incluso después de tu mejor jugada, hay un { $before } % de probabilidad de que { $tile } se hunda. Puedes jugar la carta justo antes de las cartas de Inundación.
 island-tip-nothing = Creo que esto os da la mejor probabilidad de ganar, pero no hay una sola loseta, carta o persona que lo explique.
-island-tip-spends = Vale la pena jugar { $card_the } ahora. Sin eso, vuestra probabilidad de ganar baja unos { $points } { $points ->
-    [one] punto
-   *[other] puntos
+island-tip-spends = Vale la pena jugar { $card_the } ahora. Sin eso, vuestra probabilidad de ganar baja unos { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
 }.
 island-all-flooded = Se inundan { $tile }.
 island-all-sank = **Se hunden para siempre { $tile }.**

@@ -27,12 +27,12 @@ picture-bridges-prewrite = { $seats ->
    *[other] Un 3 o un 4 para { $name }
 }
 picture-bridges-prewrite-for-others = { $seats ->
-    [2] Un 3 o un 4 para el otro
+    [2] Un 3 o un 4 para el otro jugador
    *[other] Un 3 o un 4 para el siguiente
 }
-picture-bridges-prewrote = { $number } en { $island }{ $name ->
+picture-bridges-prewrote = Escribir un { $number } en { $island }{ $name ->
     [none] { "" }
-   *[other] { "" }, para { $name }
+   *[other] { "" } para { $name }
 }
 picture-bridges-card-number = Escribe un { $number }
 picture-bridges-card-bridges = { $count ->
@@ -64,7 +64,7 @@ picture-bridges-mark-new = Nuevo en la última carta
 picture-bridges-mark-fresh = Tuyo
 picture-bridges-mark-legal = Posible
 picture-bridges-mark-hopeless = Posible, nunca terminada
-picture-bridges-piles = Quedan en los tres montones
+picture-bridges-piles = Cartas que quedan en los tres montones
 picture-bridges-in-the-box = en la caja
 picture-bridges-won = { $count ->
     [one] Gana { $names }

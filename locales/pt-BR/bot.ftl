@@ -31,10 +31,10 @@ not-shown-closed =
     Quando ele reabrir, aperte qualquer botão para ver o tabuleiro.
 missing-permissions = Falta uma permissão para mim neste canal: { $permissions }.
 not-allowed = Só os moderadores deste servidor podem fazer isso.
-cooldown = Tente de novo em { $seconds } { $seconds ->
-    [0] segundos
-    [one] segundo
-   *[other] segundos
+cooldown = Tente de novo em { $seconds ->
+    [0] 0 segundos
+    [one] 1 segundo
+   *[other] { $seconds } segundos
 }.
 command-changed = Este comando mudou. Digite-o de novo, e o Discord mostra a versão nova.
 command-renamed = Esse comando agora é `{ $new }`.
@@ -86,7 +86,7 @@ lobby-no-bots = Bots não podem entrar.
 lobby-in-already = Você já está nesta partida.
 lobby-not-in = Você não está nesta partida.
 lobby-full = Esta partida está completa.
-lobby-host-starts = O anfitrião começa a partida. Depois de uma hora, qualquer jogador pode.
+lobby-host-starts = O anfitrião começa a partida. Depois de uma hora, qualquer jogador pode fazer isso.
 lobby-too-few = { $least ->
     [0] Ninguém precisa entrar antes.
     [one] Pelo menos 1 jogador precisa entrar antes.
@@ -99,10 +99,10 @@ lobby-is-over = A partida acabou.
 lobby-is-abandoned = Esta partida foi fechada antes de começar.
 lobby-is-expired = Fechei esta partida porque ficou uma semana sem começar.
 lobby-is-paused = A partida está em pausa.
-lobby-time-limit = Se alguém não jogar em { $hours } { $hours ->
-    [0] horas
-    [one] hora
-   *[other] horas
+lobby-time-limit = Se alguém não jogar em { $hours ->
+    [0] 0 horas
+    [one] 1 hora
+   *[other] { $hours } horas
 }, os outros podem decidir por essa pessoa.
 thread-name = { $game }: { $who }
 
@@ -118,7 +118,7 @@ did-take-back = { $who } desfaz { $count ->
    *[other] o último passo: { $what }.
 }
 one-then-another = { $first }, depois { $then }
-did-bring-back = Quem administra o bot leva a partida de volta a um passo anterior.
+did-bring-back = Quem administra o bot voltou a partida a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
 undo-daily = Na partida do dia, você não pode desfazer uma carta revelada, porque ela é a mesma para todo mundo.
 undo-and-later = { $what } (e mais { $later })
@@ -168,7 +168,7 @@ command-rules-game = De qual jogo ler as regras
 command-rules-topic = Qual página abrir
 command-help = Aprender a jogar com este bot
 command-about = Ver quem fez este bot e como adicioná-lo
-command-move = Mover o seu peão ou outro, se for { island-navigator }
+command-move = Mover o seu peão ou, como { island-navigator }, o de outro jogador
 command-move-to = Para onde ir, ex.: C3; voos e mergulhos são marcados
 command-move-who = Só para o { island-navigator }: de quem é o peão
 command-shore-up = Drenar uma peça alagada
@@ -240,10 +240,10 @@ help-elsewhere-2 = **Mais comandos**
     `/profile preferences` muda o seu idioma, as cores e as imagens. `/profile privacy` mostra o que eu guardo sobre você e pode apagar tudo.
     Para jogar com mais gente, me adicione a um servidor. `/about` tem o link.
 about = **Atoll** { $version }: jogos de ilhas num canal de chat, com turnos que podem durar dias.
-    Estou em { $servers } { $servers ->
-        [0] servidores
-        [one] servidor
-       *[other] servidores
+    Estou em { $servers ->
+        [0] 0 servidores
+        [one] 1 servidor
+       *[other] { $servers } servidores
     }.
     Esta é uma adaptação não oficial. Os jogos são dos seus autores e editoras; os textos e desenhos são nossos. Se você gosta de um jogo, compre.
 about-server = Adicionar ao seu servidor
@@ -356,10 +356,10 @@ offer-not-yours = Este lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Só quem cedeu o lugar pode deixar o computador jogar.
 offer-taken = **{ $name }** ocupou o lugar.
 offer-not-to-them = Essa pessoa não pode ocupar o seu lugar: ela já joga ou é um bot.
-offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes } { $minutes ->
-    [0] minutos
-    [one] minuto
-   *[other] minutos
+offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes ->
+    [0] 0 minutos
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }. Com /leave qualquer pessoa pode pegá-lo já.
 offered = Você ofereceu o seu lugar. Ele é seu até alguém ocupá-lo.
 computer-name = Computador { $number }
@@ -429,17 +429,17 @@ forgotten = Apaguei os seus dados.
 stats-none = Você ainda não terminou nenhuma partida.
 stats-total = { $played ->
     [0] { $played } partidas
-    [one] { $played } partida
+    [one] 1 partida
    *[other] { $played } partidas
 }, vitórias: { $won }. Vitórias seguidas: { $now } (recorde: { $longest }).
 stats-variant = { $variant }: { $won ->
     [0] nenhuma vitória
-    [one] { $won } vitória
+    [one] 1 vitória
    *[other] { $won } vitórias
-} em { $played } { $played ->
-    [0] partidas
-    [one] partida
-   *[other] partidas
+} em { $played ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $played } partidas
 }.
 leaderboard-none = Ninguém terminou uma partida neste servidor ainda.
 leaderboard-none-together = Nenhuma partida contra outras pessoas terminou aqui ainda.
@@ -449,12 +449,12 @@ leaderboard-line = { $place ->
    *[other] { $place }\.{ " " }
 }{ $who }: { $won ->
     [0] nenhuma vitória
-    [one] { $won } vitória
+    [one] 1 vitória
    *[other] { $won } vitórias
-} em { $played } { $played ->
-    [0] partidas
-    [one] partida
-   *[other] partidas
+} em { $played ->
+    [0] 0 partidas
+    [one] 1 partida
+   *[other] { $played } partidas
 }{ $streak ->
     [0] { "" }
     [1] { "" }
@@ -483,9 +483,9 @@ command-kick = Tirar alguém da sala ou da partida
 command-kick-who = Quem remover; em uma partida, só moderadores
 command-preferences = Mudar seu idioma, lembretes, cores e mais
 preference-language = O idioma do que só você vê
-preference-quiet-from = Quando começa o silêncio, ex.: 22:30, ou - sem ele
-preference-quiet-until = Quando termina o silêncio, ex.: 8:00, ou - sem ele
-preference-time-zone = Seu fuso, ex.: America/Sao_Paulo, ou - para nenhum
+preference-quiet-from = Quando começa o silêncio, ex.: 22:30 (- para nenhum)
+preference-quiet-until = Quando termina o silêncio, ex.: 8:00 (- para nenhum)
+preference-time-zone = Seu fuso horário, ex.: America/Sao_Paulo (- para nenhum)
 preference-reminders = Receber lembretes quando for o seu turno
 preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
 preference-reminders-by-dm = Receber lembretes por mensagem direta
@@ -507,9 +507,9 @@ command-leaderboard-show = Mostrar as partidas do dia ou os recordes
 command-owner = Usar as ferramentas de quem mantém o bot
 command-owner-sync = Enviar os comandos ao Discord de novo
 command-owner-diagnose = Examinar uma partida
-command-owner-repair = Mostrar uma partida de novo, ou recuperar uma revisão
+command-owner-repair = Mostrar uma partida de novo ou voltar a uma versão anterior
 command-owner-table = O número da partida, ex.: 1a2b3c
-command-owner-back-to = Qual revisão recuperar, ex.: 17
+command-owner-back-to = A qual versão voltar, ex.: 17
 
 ## One's own board
 
@@ -523,13 +523,13 @@ command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-bridges = Jogar a sua carta em Pontes
 command-write-island = Em qual ilha escrever, ex.: C
-command-write-number = Antes da primeira carta: um 3 ou um 4
+command-write-number = Antes da primeira carta, um 3 ou um 4 para escrever
 command-draw = Desenhar uma ponte entre duas ilhas
 command-draw-from = Onde a ponte começa, ex.: C
 command-draw-to = Onde a ponte termina, ex.: D
 command-skip = Pular o número, as pontes ou os dois
 command-skip-what = O que pular nesta carta
-command-done = Encerrar o turno ou a carta, ou aceitar o plano
+command-done = Encerrar o turno, terminar a carta ou aceitar o plano
 command-done-anyway = Pular a pergunta se restar algo a fazer
 
 ## Hints in levels
@@ -552,7 +552,7 @@ lobby-alone = { $name } joga solo.
 tool-share = Compartilhar
 stats-alone = { $variant }: { $played ->
     [0] nenhuma partida
-    [one] { $played } partida
+    [one] 1 partida
    *[other] { $played } partidas
 }; melhor resultado: { $best } pontos.
 stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
@@ -564,7 +564,7 @@ seat-is-vacant = { $who } { $names } { $count ->
     [0] saíram, e era o turno desses lugares
    *[other] saíram, e era o turno desses lugares
   }. Ocupe o lugar ou deixe o computador jogar.
-nobody-left = Todos saíram desta partida. Ela continua quando alguém ocupar um lugar.
+nobody-left = Todos saíram desta partida. A partida continua quando alguém ocupar um lugar.
 waits-for-others = Esperando por { $who }.
 lobby-is-full = A partida está completa. Se alguém sair, entra a próxima { $hand }.
 lobby-full-for-host = { $who } Já estão todos aqui. Você pode começar a partida.
@@ -577,7 +577,7 @@ leave-sure = Sair da partida
 left-game-alone = Você saiu, e a partida acabou.
 nudge-nobody = É a vez de alguém que saiu. Ocupe o lugar ou deixe o computador jogar.
 games-started = Começou { $at }.
-games-unreadable = { $title }: não consigo ler esta partida agora. Um moderador pode encerrá-la lá com `/game end`.
+games-unreadable = { $title }: não consigo ler esta partida agora. Um moderador pode encerrar a partida lá com `/game end`.
 someone = alguém
 
 recap = Nesta partida: { $facts }.
@@ -726,7 +726,7 @@ puzzle-so-far = { $count ->
     [one] { " " }O de hoje está feito.
    *[other] { " " }{ $days } dias seguidos.
 }
-puzzle-all-solved = Você resolveu todos os { $count } desafios.
+puzzle-all-solved = Você resolveu os { $count } desafios.
 puzzle-file-is-other = Não consigo ler os desafios: { $fault }.
 
 ## Odds and the review
@@ -765,8 +765,8 @@ working-on-hint = Pensando na melhor jogada…
 working-on-plan = Pensando num plano para todos…
 working-on-odds = Calculando as chances…
 working-on-replay = Desenhando o replay…
-working-on-review = Repassando { $count } { $count ->
-    [0] turnos
-    [one] turno
-   *[other] turnos
+working-on-review = Repassando { $count ->
+    [0] 0 turnos
+    [one] 1 turno
+   *[other] { $count } turnos
 }…

@@ -27,17 +27,17 @@ bridges-as-flagged = { $island } ({ $flag ->
     [red] bandeira vermelha
    *[blue] bandeira azul
 })
-bridges-as-card = um { $number } com { $bridges } { $bridges ->
-    [0] pontes
-    [one] ponte
-   *[other] pontes
+bridges-as-card = um { $number } com { $bridges ->
+    [0] 0 pontes
+    [one] 1 ponte
+   *[other] { $bridges } pontes
 }
-bridges-as-passed = { $to } começa com { $number } em { $island }
+bridges-as-passed = { $to } começa com um { $number } em { $island }
 bridges-as-daily = { $number } em { $island }
-bridges-as-total = { $seat }: { $finished } { $finished ->
-    [0] ilhas completas
-    [one] ilha completa
-   *[other] ilhas completas
+bridges-as-total = { $seat }: { $finished ->
+    [0] 0 ilhas completas
+    [one] 1 ilha completa
+   *[other] { $finished } ilhas completas
 } ({ $islands }), bandeiras vermelhas ({ $red }), bandeiras azuis ({ $blue }), seis ilhas conectadas ({ $six })
 bridges-as-ranking = { $totals }
 bridges-as-rank = Nível: { $rank }.
@@ -66,17 +66,17 @@ bridges-side-B = Lado B, um pouco mais difícil
 
 bridges-asks-prewriting = { $who } { $seats ->
     [1] **Escolha onde você começa:** escreva um 3 ou um 4 em uma ilha sem bandeira.
-    [2] **Onde o outro jogador começa?** Cada um abre seu tabuleiro e escreve um 3 ou um 4 em uma ilha sem bandeira.
-   *[other] **Onde o próximo jogador começa?** Cada um abre seu tabuleiro e escreve um 3 ou um 4 em uma ilha sem bandeira.
+    [2] **Onde o outro jogador começa?** É hora de abrir o tabuleiro e escrever um 3 ou um 4 em uma ilha sem bandeira.
+   *[other] **Onde o próximo jogador começa?** É hora de abrir o tabuleiro e escrever um 3 ou um 4 em uma ilha sem bandeira.
 }
-bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** escreva um **{ $card_number }** em uma ilha e desenhe **{ $card_bridges }** { $card_bridges ->
+bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** é hora de escrever um **{ $card_number }** em uma ilha e desenhar **{ $card_bridges }** { $card_bridges ->
     [0] pontes
     [one] ponte
    *[other] pontes
 }.{ $seats ->
     [1] { "" }
    *[other] { $waits ->
-        [1] { " " }Todos os outros terminaram.
+        [1] { " " }Todos os outros já terminaram.
        *[other] { "" }
     }
 }
@@ -90,10 +90,10 @@ bridges-own-prewriting-done = Você escolheu escrever um { $prewritten_number } 
    *[other] { "" } para { $neighbour }
 }. Você pode mudar até todos escolherem.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
-    [yes] Escreva o { $card_number } em uma ilha e desenhe { $card_bridges } { $card_bridges ->
-        [0] pontes
-        [one] ponte
-       *[other] pontes
+    [yes] Escreva o { $card_number } em uma ilha e desenhe { $card_bridges ->
+        [0] 0 pontes
+        [one] 1 ponte
+       *[other] { $card_bridges } pontes
     }.
    *[none] { $own_bridges_to_draw ->
         [0] { $own_drawn_count ->
@@ -190,7 +190,7 @@ bridges-did-prewrote = { $seat } escreve um { $number } em { $island }{ $neighbo
 bridges-did-was-ready = { $seat } já escolheu.
 bridges-did-boards-passed = { $boards_count ->
     [1] { "" }
-   *[other] Cada um passa seu tabuleiro:{ " " }
+   *[other] Cada um passa o tabuleiro ao outro:{ " " }
 }{ $boards }.
 bridges-did-card-turned = Carta { $round }: { $card }.
 bridges-did-could-not-play = { $seats } não { $seats_count ->
@@ -264,10 +264,10 @@ bridges-did-round-closed = { $cards_left ->
 bridges-did-counted = { $total }: { $points } pontos.
 bridges-did-hidden-card-shown = A carta na caixa era { $card }.
 bridges-did-game-ended = { $outcome_key ->
-    [rank] **Você fez { $points } { $points ->
-        [0] pontos
-        [one] ponto
-       *[other] pontos
+    [rank] **Você fez { $points ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
     }.** { $outcome }
    *[ranking] { $winners_count ->
         [0] { $winners } **venceu.**
@@ -275,10 +275,10 @@ bridges-did-game-ended = { $outcome_key ->
             [2] { "" }
            *[other] { " " }({ $next })
         }.**
-       *[other] { $winners } **dividem a vitória com { $points } { $points ->
-            [0] pontos
-            [one] ponto
-           *[other] pontos
+       *[other] { $winners } **dividem a vitória com { $points ->
+            [0] 0 pontos
+            [one] 1 ponto
+           *[other] { $points } pontos
         } cada.**
     }
 }
@@ -288,10 +288,10 @@ bridges-did-game-ended = { $outcome_key ->
 bridges-no-number-comes-first = Escreva o número antes de desenhar pontes. Desfaça primeiro isto: { $drawn }.
 bridges-no-written-there-already = Você já escreveu um { $number } em { $island }.
 bridges-no-island-taken = { $island } já tem um número: { $number }.
-bridges-no-too-small = { $island } já tem { $bridges } { $bridges ->
-    [0] pontes
-    [one] ponte
-   *[other] pontes
+bridges-no-too-small = { $island } já tem { $bridges ->
+    [0] 0 pontes
+    [one] 1 ponte
+   *[other] { $bridges } pontes
 }, então { $number } é baixo demais.
 bridges-no-flag-needs-bridge = { $island } tem bandeira. Desenhe uma ponte até ela antes de escrever um número ali.
 bridges-no-given-up-already = Você já pulou { $what }.

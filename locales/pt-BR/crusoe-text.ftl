@@ -8,7 +8,7 @@ crusoe-text-nothing = nada
 crusoe-text-or = ou
 crusoe-text-sure = garantido
 crusoe-text-first = primeiro jogador
-crusoe-text-ready = já aceitou
+crusoe-text-ready = já aceitou o plano
 crusoe-text-outside = fora esta noite
 crusoe-text-used = (usada nesta rodada)
 crusoe-text-camp = o acampamento
@@ -73,9 +73,9 @@ crusoe-text-die-winter = o dado de inverno
 crusoe-text-die-animals = o dado de animais famintos
 crusoe-text-ahead = Dados do clima nas próximas rodadas: { $list }.
 crusoe-text-later = Cartas que ainda têm efeito: { $list }.
-crusoe-text-stores = Vocês têm: { $goods }
+crusoe-text-stores = Vocês têm { $goods }
 crusoe-text-promised = { $goods } para o plano
-crusoe-text-coming = { $goods } chega depois
+crusoe-text-coming = mais { $goods } depois
 crusoe-text-levels = { $shelter ->
     [built] Abrigo construído
     [natural] Abrigo natural

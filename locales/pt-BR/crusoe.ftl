@@ -204,7 +204,7 @@ crusoe-phase-night = Noite
 
 ## Where pawns go
 
-crusoe-to-threat = Resolver ‘{ $thing }’
+crusoe-to-threat = Resolver { $thing }
 crusoe-to-hunt = Caçar
 crusoe-to-shelter = Construir o abrigo
 crusoe-to-roof = Melhorar o telhado
@@ -479,8 +479,8 @@ crusoe-question-marker-place = { $options_scenario ->
    *[volcano] Onde cai a cinza?
 }
 crusoe-question-marker = Quem pega um marcador? Cada marcador causa 1 ferimento esta noite.
-crusoe-question-raise = O que sobe, o telhado ou a paliçada?
-crusoe-question-lower = O que desce, o telhado ou a paliçada?
+crusoe-question-raise = O que ganha um nível, o telhado ou a paliçada?
+crusoe-question-lower = O que perde um nível, o telhado ou a paliçada?
 crusoe-question-halve = O que cai pela metade, o telhado ou a paliçada?
 crusoe-question-level = O que você quer aumentar, a paliçada ou as armas?
 crusoe-question-cloud = Qual nuvem você escolhe?
@@ -510,7 +510,7 @@ crusoe-answer-mystery-stop = Parar aqui
 crusoe-answer-mystery-go-on = Continuar procurando
 crusoe-answer-mysteries-all = Tirar todos
 crusoe-answer-mysteries-fewer = Usar o símbolo e tirar uma carta a menos
-crusoe-answer-spare-ignore = Usar o símbolo e ignorar
+crusoe-answer-spare-ignore = Usar o símbolo e ignorar a carta
 crusoe-answer-spare-face = Enfrentar
 crusoe-answer-shortcut-goods-wood = 1 de madeira
 crusoe-answer-shortcut-goods-food = 1 de comida
@@ -558,7 +558,7 @@ crusoe-event-b1-pay = Descartar 2 de madeira
 crusoe-event-b1-wounds = Todos sofrem 1 ferimento
 crusoe-event-a27-wounds = Todos sofrem 1 ferimento
 crusoe-adventure-013-fight = Lutar: você sofre 2 ferimentos e ganha 2 de comida e 1 pele
-crusoe-adventure-013-flee = Fugir: vocês perdem 1 de comida e 1 nível de paliçada (depois, ele ataca)
+crusoe-adventure-013-flee = Fugir: vocês perdem 1 de comida e 1 nível de paliçada (depois, o animal ataca)
 crusoe-adventure-017-take = Cavar: você ganha 2 fichas de descoberta (depois, vocês perdem 1 de paliçada)
 crusoe-adventure-018-take = Dormir: você cura 2 ferimentos (depois, vocês perdem 1 de moral)
 crusoe-adventure-021-take = Pegar 2 de madeira (depois, vocês perdem 1 de moral)
@@ -884,7 +884,7 @@ crusoe-did-level-changed = { $what_key ->
 } no nível { $now }.
 crusoe-did-shelter-built = Vocês têm um abrigo.
 crusoe-did-shelter-lost = **Vocês perdem o abrigo**, com o telhado e a paliçada.
-crusoe-did-camp-moved = O acampamento muda de { $origin } para { $to }.
+crusoe-did-camp-moved = O acampamento mudou de { $origin } para { $to }.
 crusoe-did-camp-trapped = O acampamento tem que se mudar e não pode, e isso custa ferimentos a vocês.
 crusoe-did-source-exhausted = Em { $space }, a fonte de { $source } se esgota.
 crusoe-did-terrain-covered = Vocês não podem mais usar o terreno de { $space }.
@@ -1009,7 +1009,7 @@ crusoe-did-beast-met = { $beast_key ->
     }
    *[other] { $who } encontra uma fera de força { $strength }: **{ $beast }**.
 }
-crusoe-did-fought = As armas de vocês estão no nível { $weapons } contra uma força de { $strength }.
+crusoe-did-fought = As armas de vocês estão no nível { $weapons }, e a força da fera é { $strength }.
 crusoe-did-production-gathered = O acampamento produz { $goods }.
 crusoe-did-weather-rolled = Os dados do clima { $rain ->
     [0] { $winter ->
@@ -1092,10 +1092,10 @@ crusoe-did-game-lost = **Vocês perderam:** { $reason_key ->
 
 ## Refusals
 
-crusoe-no-enough-pawns = Esta ação só aceita { $most } { $most ->
-    [0] peões
-    [one] peão
-   *[other] peões
+crusoe-no-enough-pawns = Esta ação só aceita { $most ->
+    [0] 0 peões
+    [one] 1 peão
+   *[other] { $most } peões
 }.
 crusoe-no-only-rests = { $pawn } só pode descansar.
 crusoe-no-wrong-field = { $pawn } só pode ajudar em { $fields }.
@@ -1149,15 +1149,15 @@ crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. {
     [one] Até agora, 1 etapa foi concluída.
    *[other] Até agora, { $stages } etapas foram concluídas.
 }
-crusoe-no-too-much-wood = É madeira demais. Nesta etapa cabem { $room }, e vocês têm { $free } livres.
+crusoe-no-too-much-wood = É madeira demais. Nesta etapa cabem { $room } de madeira, e vocês têm { $free } livres.
 crusoe-no-pawn-is-busy = { $pawn } já está em “{ $where }”. Para liberar este peão, use `/undo`.
-crusoe-no-no-such-pawn = Não há nenhum peão assim. Você pode escolher: { $pawns }.
-crusoe-no-not-your-pawn = Você não pode colocar { $pawn }. Você pode colocar: { $yours }.
+crusoe-no-no-such-pawn = Esse peão não existe. Você pode escolher: { $pawns }.
+crusoe-no-not-your-pawn = Você não pode colocar { $pawn } aí. Você pode colocar: { $yours }.
 crusoe-no-too-few-goods = Não é suficiente. Ainda livre: { $free }.{ $reserved_count ->
     [0] { "" }
    *[other] { " " }O resto está reservado para { $reserved }.
 }
-crusoe-no-no-such-pawn-there = { $pawn } não está em “{ $target }”.
+crusoe-no-no-such-pawn-there = { $pawn } não participa de “{ $target }”.
 crusoe-no-nobody-there = “{ $target }” ainda não tem nenhum peão.
 crusoe-no-leads-already = { $pawn } já lidera “{ $target }”. Para liberar este peão, use `/undo`.
 crusoe-no-cannot-lead = { $pawn } não pode liderar “{ $target }”. Ajudantes só ajudam, e inventores só lideram a própria invenção.
@@ -1188,7 +1188,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] { $dying } podem morrer esta noite.
 } Você aceita o plano mesmo assim?
 crusoe-sure-stack = Vocês não podem tirar a madeira da pilha de lenha depois. Colocar mesmo assim?
-crusoe-sure-wasted = Nesta etapa não cabe tudo. Com { $thing }, vocês perderiam { $wood } de madeira. Usar mesmo assim?
+crusoe-sure-wasted = Nesta etapa não cabe toda a madeira. Com { $thing }, vocês perderiam { $wood } de madeira. Usar mesmo assim?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Lutar agora
     [weathering] Enfrentar o tempo agora
@@ -1250,8 +1250,8 @@ crusoe-gate-demand = quando falta algo
 crusoe-plan-sure = garantido
 crusoe-plan-not-yet = { $to } (ainda não está no plano)
 crusoe-city-found = **A cidade fica** em { $space }.
-crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de lenha, e vocês não podem desfazer.
-crusoe-plan-adopt = Usar este plano e aceitar
+crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de lenha, e não dá para desfazer.
+crusoe-plan-adopt = Aceitar este plano
 crusoe-plan-agree = Aceitar este plano
 crusoe-plan-keeps = { $added ->
     [0] { $who } já aceitou este plano:
@@ -1293,7 +1293,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] Não vai haver comida para todas as crianças.
    *[other] { $chance }% de chance de faltar comida para as crianças.
 }
-crusoe-warn-impossible = ‼ Não dá para fazer isto como está no plano: { $to }.
+crusoe-warn-impossible = ‼ “{ $to }” não pode ser feito como está no plano.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Alguém vai passar fome.
    *[other] { $chance }% de chance de alguém passar fome.
@@ -1314,8 +1314,8 @@ crusoe-warn-idle = ⚠️ Peões sem tarefa: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês não fizerem nada hoje.
 crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e ela não vai aquecer vocês esta noite.
-crusoe-warn-no-shelter = ⚠️ Sem um abrigo, isto não aumenta a paliçada: { $to }.
-crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então vocês não vão encontrar nenhuma: { $to }.
+crusoe-warn-no-shelter = ⚠️ Sem um abrigo, “{ $to }” não aumenta a paliçada.
+crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então “{ $to }” não vai encontrar nenhuma.
 crusoe-warn-lava = ⚠️ A lava vai cobrir { $to } e o acampamento no começo da próxima rodada, a menos que vocês mudem o acampamento de lugar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
@@ -1371,11 +1371,11 @@ crusoe-tip-where = { $count ->
     [one] Olhe { $where } primeiro.
    *[other] Olhe estes primeiro: { $where }.
 }
-crusoe-tip-spares-lack = “{ $about }” reduz a chance de faltar { $measure_key ->
+crusoe-tip-spares-lack = Com “{ $about }”, a chance de faltar { $measure_key ->
     [wood] madeira
     [palisade] paliçada
    *[food] comida
-} esta noite de { $before }% para { $after }%.
+} esta noite cai de { $before }% para { $after }%.
 crusoe-tip-shelters = { $after ->
     [100] Com “{ $about }”, vocês com certeza dormem em um abrigo esta noite.
    *[other] Com “{ $about }”, há { $after }% de chance de vocês dormirem em um abrigo esta noite.
@@ -1466,24 +1466,24 @@ crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que arrumar o 
    *[tokens] { crusoe-order-arrange-tokens }
 }”, porque o moral está em { $after }.
 crusoe-tip-nothing-better = Não vejo nada melhor para fazer.
-crusoe-tip-saves-lives = “{ $about }” reduz a chance de alguém morrer esta noite de { $before }% para { $after }%.
-crusoe-tip-spares-hunger = “{ $about }” reduz a chance de alguém passar fome esta noite de { $before }% para { $after }%.
-crusoe-tip-spares-wounds = “{ $about }” evita ferimentos: até de manhã, devem ser { $after } em vez de { $before }.
+crusoe-tip-saves-lives = Com “{ $about }”, a chance de alguém morrer esta noite cai de { $before }% para { $after }%.
+crusoe-tip-spares-hunger = Com “{ $about }”, a chance de alguém passar fome esta noite cai de { $before }% para { $after }%.
+crusoe-tip-spares-wounds = Com “{ $about }”, vocês sofrem menos ferimentos: até de manhã, uns { $after } em vez de { $before }.
 
-crusoe-measure-death = a chance de uma morte será de { $after }% em vez de { $before }%
+crusoe-measure-death = a chance de alguém morrer será de { $after }% em vez de { $before }%
 crusoe-measure-wounds = vocês terão { $after ->
     [0] 0 ferimentos
-    [one] { $after } ferimento
+    [1] 1 ferimento
    *[other] { $after } ferimentos
 } no total em vez de { $before }
 crusoe-measure-hearts = o jogador mais fraco terá { $after ->
     [0] 0 corações
-    [one] { $after } coração
+    [1] 1 coração
    *[other] { $after } corações
 } em vez de { $before }
 crusoe-measure-meals = vocês terão { $after ->
     [0] 0 refeições
-    [one] { $after } refeição
+    [1] 1 refeição
    *[other] { $after } refeições
 } em vez de { $before }
 crusoe-measure-shelter = { $after ->
@@ -1494,12 +1494,12 @@ crusoe-measure-morale = o moral estará em { $after } em vez de { $before }
 crusoe-measure-wood = vocês terão { $after } de madeira em vez de { $before }
 crusoe-measure-hide = vocês terão { $after ->
     [0] 0 peles
-    [one] { $after } pele
+    [1] 1 pele
    *[other] { $after } peles
 } em vez de { $before }
 crusoe-measure-determination = você terá { $after ->
     [0] 0 fichas de determinação
-    [one] { $after } ficha de determinação
+    [1] 1 ficha de determinação
    *[other] { $after } fichas de determinação
 } em vez de { $before }
 crusoe-measure-roof = o telhado estará no nível { $after } em vez de { $before }
@@ -1507,33 +1507,33 @@ crusoe-measure-palisade = a paliçada estará no nível { $after } em vez de { $
 crusoe-measure-weapons = as armas estarão no nível { $after } em vez de { $before }
 crusoe-measure-tiles = vocês terão explorado { $after ->
     [0] 0 peças
-    [one] { $after } peça
+    [1] 1 peça
    *[other] { $after } peças
 } em vez de { $before }
 crusoe-measure-produced = o acampamento vai produzir { $after } por rodada em vez de { $before }
 crusoe-measure-sources = haverá { $after ->
     [0] 0 fontes
-    [one] { $after } fonte
+    [1] 1 fonte
    *[other] { $after } fontes
 } perto do acampamento em vez de { $before }
 crusoe-measure-items = vocês terão { $after ->
     [0] 0 itens
-    [one] { $after } item
+    [1] 1 item
    *[other] { $after } itens
 } em vez de { $before }
 crusoe-measure-found = vocês terão { $after ->
     [0] 0 descobertas, tesouros e usos
-    [one] { $after } descoberta, tesouro ou uso
+    [1] 1 descoberta, tesouro ou uso
    *[other] { $after } descobertas, tesouros e usos
 } em vez de { $before }
 crusoe-measure-dangers = vocês terão { $after ->
     [0] 0 fichas
-    [one] { $after } ficha
+    [1] 1 ficha
    *[other] { $after } fichas
 } atrapalhando em vez de { $before }
 crusoe-measure-injuries = vocês terão { $after ->
     [0] 0 lesões
-    [one] { $after } lesão
+    [1] 1 lesão
    *[other] { $after } lesões
 } em vez de { $before }
 crusoe-measure-pile = a pilha de lenha terá { $after } de madeira em vez de { $before }
@@ -1672,7 +1672,7 @@ command-show-plan = Mostrar o plano desta rodada
 command-do-first = Pôr uma ação antes das outras do mesmo tipo
 command-do-first-action = Qual ação vem primeiro
 command-suggest-plan = Pedir um plano sugerido
-command-adopt-plan = Usar o plano sugerido e aceitá-lo
+command-adopt-plan = Aceitar o plano sugerido
 command-clear-plan = Retirar todos os peões do plano
 command-answer = Responder à pergunta da partida
 command-answer-choice = Qual resposta dar
@@ -1700,9 +1700,9 @@ crusoe-recap-tile-placed = { $count ->
    *[other] { $count } peças exploradas
 }
 crusoe-recap-item-built = { $count ->
-    [0] { $count } coisas construídas
-    [one] 1 coisa construída
-   *[other] { $count } coisas construídas
+    [0] { $count } construções
+    [one] 1 construção
+   *[other] { $count } construções
 }
 crusoe-recap-card-drawn = { $count ->
     [0] { $count } cartas tiradas
@@ -1719,7 +1719,8 @@ crusoe-day-gather = coletou { $things }
 crusoe-day-source = { $source } em { $space }
 crusoe-day-build = fez { $things }
 crusoe-day-cross = ergueu uma cruz em { $things }
-crusoe-day-threat = resolveu “{ $things }”
+crusoe-day-threat = resolveu { $things }
+crusoe-day-card = “{ $thing }”
 crusoe-day-hunt = saiu para caçar
 crusoe-day-shelter = construiu o abrigo
 crusoe-day-roof = melhorou o telhado

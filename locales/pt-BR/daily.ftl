@@ -7,11 +7,11 @@ daily-once = Cada partida do dia só pode ser jogada uma vez. Digite `/daily` pa
 daily-shared = Agora todo mundo aqui pode ver.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
-daily-signs = Cada sinal é uma carta: { $none } nenhuma ilha pronta, { $one } uma, { $more } mais.
+daily-signs = Cada símbolo é uma carta: { $none } é nenhuma ilha completa, { $one } é uma e { $more } são várias.
 daily-race = Carta { $round }, { $race }: { $points } pontos.
 daily-streak = { $days ->
     [0] { $days } dias seguidos
-    [one] { $days } dia seguido
+    [one] 1 dia seguido
    *[other] { $days } dias seguidos
 }.
 daily-is-theirs = Só quem começou esta partida pode jogá-la.
@@ -34,7 +34,7 @@ daily-island-lost = { $turns ->
    *[other] { $treasures } dos quatro tesouros
 }, a água na marca { $water } de { $skull }.
 daily-island-points = { $points } pontos.
-command-daily-game = Pontes, ou a ilha com dois computadores
+command-daily-game = Jogar Pontes, ou a ilha com dois computadores
 daily-taken = Você já começou a partida de hoje, e ela foi apagada depois. Amanhã tem outra.
 daily-shared-already = Este resultado já foi compartilhado aqui.
 
@@ -74,7 +74,7 @@ morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
 setting-daily-channel = Onde publicar os resultados de ontem
 command-server-daily = Publicar os resultados do dia em um canal
-setting-daily-time = Quando publicar, ex.: 9:00, ou - para não publicar
+setting-daily-time = Quando publicar, ex.: 9:00 (- para parar)
 setting-daily-time-zone = Fuso desse horário, ex.: America/Sao_Paulo
 settings-daily = { $state ->
     [off] Mensagem do dia: nenhuma
@@ -89,7 +89,7 @@ day-of-bridges = Partida de { $date }
 day-of-island = Ilha de { $date }
 day-streak = { $days ->
     [0] Nenhum dia seguido
-    [one] { $days } dia seguido
+    [one] 1 dia seguido
    *[other] { $days } dias seguidos
 }
 day-here = Os melhores daqui
@@ -124,11 +124,11 @@ leaderboard-records = As primeiras vezes e os recordes do servidor
 long-run-title = **{ $game }, as partidas do dia**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [0] nenhum dia
-    [one] { $days } dia
+    [one] 1 dia
    *[other] { $days } dias
 }, { $average } pontos em média, maior sequência: { $longest ->
     [0] nenhum dia
-    [one] { $longest } dia
+    [one] 1 dia
    *[other] { $longest } dias
 }
 long-run-none = Ninguém daqui terminou ainda uma partida do dia.

@@ -34,22 +34,29 @@ island-watchtower = Atalaia
 
 island-stone = Pedra da Terra
     .the = uma Pedra da Terra
+    .many = Pedras da Terra
     .letter = T
 island-statue = Estátua do Vento
     .the = uma Estátua do Vento
+    .many = Estátuas do Vento
     .letter = V
 island-crystal = Cristal do Fogo
     .the = um Cristal do Fogo
+    .many = Cristais do Fogo
     .letter = F
 island-chalice = Cálice do Oceano
     .the = um Cálice do Oceano
+    .many = Cálices do Oceano
     .letter = O
 island-helicopter-lift = Fuga de Helicóptero
     .the = uma Fuga de Helicóptero
+    .many = Fugas de Helicóptero
 island-sandbags = Saco de Areia
     .the = um Saco de Areia
+    .many = Sacos de Areia
 island-waters-rise = Enchente!
     .the = Enchente!
+    .many = Enchente!
 
 island-engineer = Engenheiro
 island-pilot = Piloto
@@ -385,10 +392,10 @@ island-no-only-at-a-gate = Você pode mudar isso na próxima vez que eu pergunta
 island-no-unknown-layout = Não há nenhuma ilha chamada “{ $layout }”. Escolha uma da lista.
 island-no-adventurers-for-each = Escolha um aventureiro para cada um dos { $seats } jogadores.
 
-island-closest = Vitória mais apertada: a água ficou a { $score } { $score ->
-    [0] níveis
-    [one] nível
-   *[other] níveis
+island-closest = Vitória mais apertada: a água ficou a { $score ->
+    [0] 0 níveis
+    [one] 1 nível
+   *[other] { $score } níveis
 } da caveira.
 island-new-acting = -# Até três ações por turno: mover-se, drenar uma peça alagada, dar uma carta ou recolher um tesouro. Escolha nos menus e depois aperte { island-do-end-turn }.
 island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $landing } e partam voando. Uma partida dura uns 20 turnos. Entre seus turnos, posso perguntar se você quer usar uma carta especial.
@@ -551,31 +558,31 @@ island-tip-saves-pawn = { $mine ->
 island-tip-gives = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} { $before } { $before ->
-    [0] cartas
-    [one] carta
-   *[other] cartas
+} { $before ->
+    [0] 0 cartas
+    [one] 1 carta
+   *[other] { $before } cartas
 } de { $card }. Com isto, serão { $after }. Com quatro, dá para recolher o tesouro.
 island-tip-nears-home = Todos têm que chegar a { $tile }. { $mine ->
     [yes] Você está
    *[none] { $who } está
-} a { $before } { $before ->
-    [0] ações
-    [one] ação
-   *[other] ações
+} a { $before ->
+    [0] 0 ações
+    [one] 1 ação
+   *[other] { $before } ações
 }. Depois desta jogada, a { $after }.
 island-tip-nears-site = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} as quatro cartas de { $card }. Dá para recolher em { $tile }, a { $before } { $before ->
-    [0] ações
-    [one] ação
-   *[other] ações
+} as quatro cartas de { $card }. Dá para recolher em { $tile }, a { $before ->
+    [0] 0 ações
+    [one] 1 ação
+   *[other] { $before } ações
 }. Depois desta jogada, a { $after }.
-island-tip-nears-giver = Vários jogadores têm cartas de { $card }, e { $who } tem algumas em { $tile }. Entregar as cartas leva { $before } { $before ->
-    [0] ações
-    [one] ação
-   *[other] ações
+island-tip-nears-giver = Vários jogadores têm cartas de { $card }, e { $who } tem algumas em { $tile }. Entregar as cartas leva { $before ->
+    [0] 0 ações
+    [one] 1 ação
+   *[other] { $before } ações
 }. Depois desta jogada, { $after }.
 island-tip-nears-flood = { $tile } está alagada, e vocês precisam dela. { $mine ->
     [yes] Você precisa
@@ -584,16 +591,16 @@ island-tip-nears-flood = { $tile } está alagada, e vocês precisam dela. { $min
 island-tip-gathers = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} mais cartas de { $card } que os outros. Dá para recolher em { $tile }, a { $before } { $before ->
-    [0] ações
-    [one] ação
-   *[other] ações
+} mais cartas de { $card } que os outros. Dá para recolher em { $tile }, a { $before ->
+    [0] 0 ações
+    [one] 1 ação
+   *[other] { $before } ações
 }. Depois desta jogada, a { $after }.
 island-tip-dries-landing = { $tile } está alagada, e todos precisam dela para voltar para casa. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
-island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $before } { $before ->
-    [0] estão alagadas ou afundadas
-    [one] está alagada ou afundada
-   *[other] estão alagadas ou afundadas
+island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $before ->
+    [0] 0 estão alagadas ou afundadas
+    [one] 1 está alagada ou afundada
+   *[other] { $before } estão alagadas ou afundadas
 }. Se você secar { $tile }, será só { $after }.
 island-tip-dries-tile = Há { $before } peças alagadas, e { $tile } é uma delas. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
 island-tip-saves-tile = Há { $before }% de chance de { $tile } afundar neste turno. Esta jogada reduz o risco para { $after }% e deixa o caminho aberto.
@@ -612,10 +619,10 @@ island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos preci
     [one] há mais { $after }
    *[other] há mais { $after }
 }.
-island-tip-swims = De { $tile } você pode seguir para { $before } { $before ->
-    [0] peças
-    [one] peça
-   *[other] peças
+island-tip-swims = De { $tile } você pode seguir para { $before ->
+    [0] 0 peças
+    [one] 1 peça
+   *[other] { $before } peças
 }. Há { $after }% de chance de ela afundar neste turno.
 island-tip-keeps = Eu guardaria { $card_the } para depois. { $tile ->
     [none] Nada pode afundar agora.
@@ -625,13 +632,13 @@ island-tip-waits = Não vejo nada melhor para fazer. A peça que corre mais risc
 island-tip-rises = Não vejo nada melhor para fazer, e nada pode afundar neste turno. Há { $before }% de chance de sair { $card }
 island-tip-ready = Deixe { $card_the } à mão. Mesmo depois da sua melhor jogada, há { $before }% de chance de { $tile } afundar. Você pode jogar a carta logo antes das cartas de Alagamento.
 island-tip-nothing = Acho que isto dá a vocês a melhor chance de ganhar, mas nenhuma peça, carta ou pessoa explica isso sozinha.
-island-tip-spends = Vale a pena jogar { $card_the } agora. Sem isso, a chance de ganhar cai uns { $points } { $points ->
-    [0] pontos
-    [one] ponto
-   *[other] pontos
+island-tip-spends = Vale a pena jogar { $card_the } agora. Sem isso, a chance de ganhar cai uns { $points ->
+    [0] 0 pontos
+    [one] 1 ponto
+   *[other] { $points } pontos
 }.
-island-all-flooded = Ficam alagadas { $tile }.
-island-all-sank = **Afundam para sempre { $tile }.**
+island-all-flooded = Ficam alagadas: { $tile }.
+island-all-sank = **Afundam para sempre: { $tile }.**
 
 ## Odds, on request
 

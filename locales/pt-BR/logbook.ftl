@@ -26,7 +26,7 @@ logbook-island-most-sunk = de volta da menor ilha ({ $value ->
 })
 logbook-island-at-the-brink = primeiro voo para casa com a água na última marca
 logbook-island-nothing-sank = primeira vitória sem que nada afundasse
-logbook-island-little-left = primeira vitória com dez peças afundadas ou mais
+logbook-island-little-left = primeira vitória com dez ou mais peças afundadas
 logbook-island-swam-and-won = primeira vitória em que alguém precisou nadar
 logbook-island-never-rose = primeira vitória sem nenhuma enchente
 logbook-bridges-most-points-a = mais pontos no lado A ({ $value })

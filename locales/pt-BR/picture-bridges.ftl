@@ -30,9 +30,9 @@ picture-bridges-prewrite-for-others = { $seats ->
     [2] Um 3 ou um 4 para o outro
    *[other] Um 3 ou um 4 para o próximo
 }
-picture-bridges-prewrote = { $number } em { $island }{ $name ->
+picture-bridges-prewrote = Escrever um { $number } em { $island }{ $name ->
     [none] { "" }
-   *[other] { "" }, para { $name }
+   *[other] { "" } para { $name }
 }
 picture-bridges-card-number = Escreva um { $number }
 picture-bridges-card-bridges = { $count ->

@@ -250,9 +250,9 @@ class Telling:
 
     def _cards(self, cards: Counter[Card]) -> str:
         told = [
-            self._called(card) if many == 1 else f"{many} × {self._called(card)}"
-            for card, many in sorted(cards.items())
-            if many
+            say(self.language, f"island-{card}.the") if n == 1 else f"{n} {say(self.language, f'island-{card}.many')}"
+            for card, n in sorted(cards.items())
+            if n
         ]
         return listed(self.language, told) or say(self.language, "island-text-no-cards")
 

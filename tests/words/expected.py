@@ -40,6 +40,9 @@ SPOKEN = {name: game for name, game in GAMES.items() if [*(HOME / "cogs" / "game
 PIECES = {"island": frozenset(TILES), "bridges": frozenset({rank for _, rank in RANKS} | {"all", "done"})}
 """What a game's fields name without listing it in their type."""
 
+CARDS = (*TREASURES, "helicopter-lift", "sandbags", "waters-rise")
+"""What a hand of the island holds."""
+
 LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
@@ -248,6 +251,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-{}-{}": {key for key in options(SPOKEN["island"]) if "-option-" not in key},
         "island-{}": things(SPOKEN["island"]),
         "island-{}.letter": {f"island-{each}.letter" for each in LETTERS["island"]},
+        "island-{}.the": {f"island-{each}.the" for each in CARDS},
+        "island-{}.many": {f"island-{each}.many" for each in CARDS},
         "island-did-{}": {key for key in told if key.startswith("island-")},
         "{}-as-card": {"bridges-as-card"},
         "bridges-{}": things(SPOKEN["bridges"]),

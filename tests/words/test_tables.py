@@ -267,7 +267,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             75,
             "a 75% chance that you sleep in a shelter tonight. Without it, the chance is only 50%.",
         ),
-        ("es", 0, 100, "dormís en un refugio. Sin esto, todos dormís fuera y recibís 1 herida cada uno."),
+        ("es", 0, 100, "dormir en un refugio esta noche. Sin esto, todos dormís fuera y recibís 1 herida cada uno."),
         ("pt-BR", 0, 100, "em um abrigo esta noite. Sem isso, todos dormem fora e sofrem 1 ferimento cada."),
     ],
 )
@@ -283,7 +283,7 @@ def named_figures(language: str, before: float, after: float) -> dict[str, Any]:
     return Teller(table, language).named_in(Facts("shelter", before, after))
 
 
-@pytest.mark.parametrize(("language", "when"), [("en", "by the morning"), ("es", "mañana"), ("pt-BR", "manhã")])
+@pytest.mark.parametrize(("language", "when"), [("en", "by morning"), ("es", "mañana"), ("pt-BR", "manhã")])
 def test_wounds_to_be_expected_are_those_of_day_and_night(language, when) -> None:
     """The day's dice are among them."""
     assert when in say(language, "crusoe-tip-spares-wounds", about="X", **named_figures(language, 8, 2.5))

@@ -155,6 +155,8 @@ def _deeds(tell: Teller, share: Share) -> Iterator[str]:
 def _thing(tell: Teller, target: Target, met: str) -> str:
     """A place or thing, as short as it can be."""
     facts = castaways.namer(tell).parts(target, met)
+    if target.kind == "threat":
+        return say(tell.language, "crusoe-day-card", thing=facts["thing"])
     if target.kind == "gather":
         return say(tell.language, "crusoe-day-source", **facts)
     return facts["thing"] or facts["space"] or castaways.namer(tell).target(target)
