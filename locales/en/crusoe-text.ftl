@@ -71,9 +71,10 @@ crusoe-text-die-winter = the winter die
 crusoe-text-die-animals = the hungry-animals die
 crusoe-text-ahead = Weather dice in later rounds: { $list }.
 crusoe-text-later = Cards that still have an effect: { $list }.
-crusoe-text-stores = Supplies: { $goods }
-crusoe-text-promised = { $goods } set aside for the plan
-crusoe-text-coming = { $goods } arriving later
+crusoe-text-stores = Supplies: { $goods }.
+crusoe-text-promised = Set aside for the plan: { $goods }.
+crusoe-text-coming = Arriving later: { $goods }.
+crusoe-text-of = { $done } of { $most }
 crusoe-text-levels = { $shelter ->
     [built] Shelter built
     [natural] Natural shelter

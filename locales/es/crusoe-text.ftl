@@ -72,9 +72,10 @@ crusoe-text-die-winter = el dado de invierno
 crusoe-text-die-animals = el dado de los animales hambrientos
 crusoe-text-ahead = Dados de clima en las próximas rondas: { $list }.
 crusoe-text-later = Cartas que aún tienen efecto: { $list }.
-crusoe-text-stores = Tenéis { $goods }
-crusoe-text-promised = { $goods } para el plan
-crusoe-text-coming = { $goods } llegará después
+crusoe-text-stores = Tenéis { $goods }.
+crusoe-text-promised = Reservado para el plan: { $goods }.
+crusoe-text-coming = Llegará después: { $goods }.
+crusoe-text-of = { $done } de { $most }
 crusoe-text-levels = { $shelter ->
     [built] Refugio construido
     [natural] Refugio natural

@@ -13,9 +13,9 @@ crusoe-friday = Viernes
 crusoe-jenny = Jenny
 crusoe-dog = el perro
 
-crusoe-power-carpenter = Ahorras madera, repites dados al construir y tienes ideas nuevas.
-crusoe-power-cook = Curas a los demás con comida, repites dados al recolectar y haces sopa de la nada.
-crusoe-power-explorer = Reconoces el terreno, repites dados al explorar y subes la moral.
+crusoe-power-carpenter = Ahorras madera, vuelves a tirar dados al construir y tienes ideas nuevas.
+crusoe-power-cook = Curas a los demás con comida, vuelves a tirar dados al recolectar y haces sopa de la nada.
+crusoe-power-explorer = Reconoces el terreno, vuelves a tirar dados al explorar y subes la moral.
 crusoe-power-soldier = Rastreas bestias, luchas con más fuerza y mejoras la empalizada o las armas.
 crusoe-plays = { $who } es { $character }. { $power }
 crusoe-plays-whom = { $who } es { $character }.
@@ -368,7 +368,7 @@ crusoe-asks-rolling = { $who } { $action ->
         [adventure] { " " }y una aventura
        *[other] { "" }
     }
-}. ¿Repites un dado o te quedas con esta tirada?
+}. ¿Vuelves a tirar un dado o te quedas con esta tirada?
 crusoe-asks-demanding = { $who } **No tenéis { $asked_kind ->
     [wood] suficiente madera
     [food] suficiente comida
@@ -568,7 +568,7 @@ crusoe-adventure-038-take = Entrar: sacas 3 misterios (después, ataca una besti
 crusoe-adventure-041-take = Descartar 1 de comida para ganar 1 nivel de armas
 crusoe-adventure-044-take = Subir: sacas 3 misterios (después, todos reciben 1 herida)
 crusoe-adventure-045-take = Buscar: consigues una herramienta gratis (después, pierdes 1 de moral)
-crusoe-adventure-046-take = Alcanzarlo: ganas 1 tesoro (después, repites tres éxitos)
+crusoe-adventure-046-take = Alcanzarlo: ganas 1 tesoro (después, repites la tirada de tres éxitos)
 crusoe-adventure-049-take = Entrar: sacas 2 misterios (después, cada uno pierde 1 ficha de determinación)
 crusoe-adventure-050-take = Tomar 2 de madera (después, pierdes 1 de tejado o empalizada)
 crusoe-adventure-051-take = Tomar 2 de comida y 1 piel (después, todos reciben 1 herida)
@@ -619,9 +619,9 @@ crusoe-do-order = { $what_key ->
    *[arrange] Cuando organizo el campamento: { $word }
 }
 crusoe-do-reroll = { $die_key ->
-    [wound] Repetir el dado de herida
-    [success] Repetir el dado de éxito
-   *[adventure] Repetir el dado de aventura
+    [wound] Volver a tirar el dado de herida
+    [success] Volver a tirar el dado de éxito
+   *[adventure] Volver a tirar el dado de aventura
 }{ $by ->
     [none] { "" }
    *[other] { " " }con las fichas de Viernes
@@ -655,7 +655,7 @@ crusoe-menu-use = Usar…
 crusoe-menu-pass = No hacer nada
 crusoe-menu-waive = Cuándo preguntarme…
 crusoe-menu-order = Esta noche…
-crusoe-menu-reroll = Repetir…
+crusoe-menu-reroll = Volver a tirar…
 crusoe-menu-answer = Decidir…
 crusoe-menu-stack = Madera en la pila…
 
@@ -671,7 +671,7 @@ crusoe-open-own = Usar… ({ $who })
 crusoe-open-pass = No hacer nada
 crusoe-open-waive = Cuándo preguntarme
 crusoe-open-order = Esta noche
-crusoe-open-reroll = Repetir
+crusoe-open-reroll = Volver a tirar
 crusoe-open-answer = Decidir
 crusoe-open-stack = Pila de leña
 
@@ -686,7 +686,7 @@ crusoe-hint-use = Una habilidad, un objeto, un tesoro o una ficha que sirve ahor
 crusoe-hint-pass = No usas nada y la partida sigue.
 crusoe-hint-waive = Si desactivas una, no te preguntaré en ese momento ni usaré tus objetos.
 crusoe-hint-order = Decide ahora para que no tenga que pararme a preguntarte esta noche.
-crusoe-hint-reroll = Repetir un dado cuesta 2 fichas de determinación. Puedes hacerlo una vez por ronda.
+crusoe-hint-reroll = Volver a tirar un dado cuesta 2 fichas de determinación. Puedes hacerlo una vez por ronda.
 crusoe-hint-answer = Lo que elijas ocurre enseguida.
 crusoe-hint-stack = Añade una etapa por ronda (1, 2, 3, 4 y luego 5 de madera). No puedes deshacerlo.
 
@@ -983,7 +983,7 @@ crusoe-did-dice-rolled = { $who } saca { $success_key ->
        *[other] { "" }
     }
 }.
-crusoe-did-die-rerolled = Al repetirlo, { $die_key ->
+crusoe-did-die-rerolled = Al volver a tirar, { $die_key ->
     [wound] el dado de herida
     [success] el dado de éxito
    *[adventure] el dado de aventura
@@ -1136,7 +1136,7 @@ crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
 crusoe-no-no-more-tiles = No quedan losetas por explorar.
 crusoe-no-no-chart = No tenéis ningún mapa del tesoro que seguir.
 crusoe-no-no-roll-on-the-table = Ahora no hay ninguna tirada que cambiar.
-crusoe-no-cannot-reroll = No puedes repetir eso. Necesitas { $price } fichas y la habilidad { $ability }.
+crusoe-no-cannot-reroll = No puedes volver a tirar eso. Necesitas { $price } fichas y la habilidad { $ability }.
 crusoe-no-no-pile-here = La pila de leña solo existe en el escenario Náufragos.
 crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stages ->
     [0] Aún no hay ninguna etapa terminada.
@@ -1314,7 +1314,7 @@ crusoe-threat-strikes = golpea en la ronda { $round }
 ## The first time
 
 crusoe-new-planning = -# Cada peón hace una cosa. Dos peones en una acción siempre lo logran; uno solo tiene que tirar los dados. Elige en los menús y pulsa { crusoe-do-ready }.
-crusoe-new-rolling = -# Los tres dados muestran éxito o fracaso, heridas y aventuras. Si tienes la habilidad y las fichas, puedes repetir uno.
+crusoe-new-rolling = -# Los tres dados muestran éxito o fracaso, heridas y aventuras. Si tienes la habilidad y las fichas, puedes volver a tirar uno.
 crusoe-new-choosing = -# Lo que elijas ocurre enseguida. Algunas cartas de aventura vuelven más adelante.
 crusoe-new-demanding = -# Cada cosa que falta cuesta una herida. Quizá algo que tienes aún pueda ayudar.
 crusoe-new-dying = -# Alguien está a punto de morir, pero aún puedes curarlo. Elige qué usar.
@@ -1425,12 +1425,12 @@ crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $wo
 crusoe-tip-reckoned = Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
 crusoe-tip-alike = Apenas importa. Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
 crusoe-tip-cold-pile = Si guardáis esa madera para la noche, la probabilidad de que alguien muera baja del { $before } % al { $after } %.
-crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al repetir el dado, { $die_key ->
+crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al volver a tirar el dado, { $die_key ->
     [success] salga un éxito
     [wound] no salga una herida
    *[adventure] no salga una aventura
 }. Te quedarían { $before } fichas.
-crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al repetir el dado, { $die_key ->
+crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a tirar el dado, { $die_key ->
     [success] salga un éxito
     [wound] no salga una herida
    *[adventure] no salga una aventura

@@ -6,7 +6,7 @@ crusoe-text-page-workshop = A oficina
 crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
-crusoe-text-sure = garantido
+crusoe-text-sure = sucesso garantido
 crusoe-text-first = primeiro jogador
 crusoe-text-ready = já aceitou o plano
 crusoe-text-outside = fora esta noite
@@ -73,9 +73,10 @@ crusoe-text-die-winter = o dado de inverno
 crusoe-text-die-animals = o dado de animais famintos
 crusoe-text-ahead = Dados do clima nas próximas rodadas: { $list }.
 crusoe-text-later = Cartas que ainda têm efeito: { $list }.
-crusoe-text-stores = Vocês têm { $goods }
-crusoe-text-promised = { $goods } para o plano
-crusoe-text-coming = mais { $goods } depois
+crusoe-text-stores = Vocês têm { $goods }.
+crusoe-text-promised = Reservado para o plano: { $goods }.
+crusoe-text-coming = Chega depois: { $goods }.
+crusoe-text-of = { $done } de { $most }
 crusoe-text-levels = { $shelter ->
     [built] Abrigo construído
     [natural] Abrigo natural

@@ -16,7 +16,7 @@ from engine.crusoe.state import Cause, Kept, Lost, Person, Sky
 from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView
 from locales import listed, say
-from render.crusoe.goals import aims
+from render.crusoe.goals import Aim, aims
 from render.crusoe.names import Namer
 from render.crusoe.nearby import eaten, people_to_feed, sure_beside
 
@@ -54,10 +54,10 @@ class Teller(Namer):
 
     # What
 
-    def goods(self, goods: Goods, between: str = ", ") -> str:
-        """`2 wood, 1 hide`."""
+    def goods(self, goods: Goods, between: str = "") -> str:
+        """`2 wood and 1 hide`, or with a sign between them; empty if there are none."""
         told = [self.tell(f"good-{name}", count=n) for name in GOODS if (n := getattr(goods, name))]
-        return between.join(told)
+        return between.join(told) if between else listed(self.lang, told)
 
     def dice(self, dice: Iterable[str]) -> str:
         return self.listed(self.word(f"die-{die}") for die in dice)
@@ -115,13 +115,20 @@ class Teller(Namer):
 
     def goal(self) -> str:
         """What the scenario asks for, and how far one is."""
-        told = {aim.name.rpartition("-")[2]: aim.words or ("yes" if aim.done else "no") for aim in aims(self.view)}
+        told = {aim.name.rpartition("-")[2]: self._so_far(aim) for aim in aims(self.view)}
         scenario = self.view.options.scenario
         if scenario == "family":
             built = [aim for aim in aims(self.view) if aim.done]
             missing = [self._aim(aim.name) for aim in aims(self.view) if not aim.done]
             return self.tell("goal-family", done=len(built), count=len(aims(self.view)), missing=self.listed(missing))
         return say(self.lang, f"crusoe-text-goal-{scenario}", **told)
+
+    def _so_far(self, aim: Aim) -> str:
+        """`3 of 15`, another figure, or whether it's done."""
+        done, slash, most = aim.words.partition("/")
+        if slash:
+            return self.tell("of", done=done, most=most)
+        return done or ("yes" if aim.done else "no")
 
     def _aim(self, name: str) -> str:
         kind, _, rest = name.partition("-")
@@ -175,10 +182,12 @@ class Teller(Namer):
         for haul in view.future:
             coming += haul.goods
         promised = Goods(*(getattr(view.stock, name) - getattr(view.free, name) for name in GOODS))
-        stores = self.tell("stores", goods=self.goods(view.stock) or self.word("nothing"))
-        beside = [self.tell("promised", goods=self.goods(promised))] if promised else []
-        beside += [self.tell("coming", goods=self.goods(coming))] if coming else []
-        return f"{stores} ({', '.join(beside)})." if beside else f"{stores}."
+        told = [self.tell("stores", goods=self.goods(view.stock) or self.word("nothing"))]
+        if promised:
+            told.append(self.tell("promised", goods=self.goods(promised)))
+        if coming:
+            told.append(self.tell("coming", goods=self.goods(coming)))
+        return " ".join(told)
 
     def levels(self) -> str:
         view = self.view

@@ -35,11 +35,17 @@ async def press(tab: Tab, label: str) -> None:
     await tab.until(READY)
 
 
-async def say(tab: Tab, words: str) -> None:
-    """Types into the channel and presses Enter; a command is sent by a second Enter."""
+async def write(tab: Tab, words: str) -> None:
+    """Types into the channel, once the page is at rest and takes letters."""
     await tab.until(READY)
     await tab.press(COMPOSER)
+    await tab.until(f"document.activeElement === {COMPOSER}")
     await tab.type(words)
+
+
+async def say(tab: Tab, words: str) -> None:
+    """Types into the channel and presses Enter; a command is sent by a second Enter."""
+    await write(tab, words)
     if words.startswith("/"):
         await tab.until("document.querySelector('[role=option][aria-selected=true]')")
     await tab.key()
@@ -50,9 +56,7 @@ async def say(tab: Tab, words: str) -> None:
 
 async def say_with(tab: Tab, command: str, **options: str) -> None:
     """Types a command, clicks on each option and on the choice that begins so, and presses Enter."""
-    await tab.until(READY)
-    await tab.press(COMPOSER)
-    await tab.type(command)
+    await write(tab, command)
     await tab.until(SUGGESTED.format(command))
     await tab.key()
     for name, choice in options.items():

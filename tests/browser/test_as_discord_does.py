@@ -10,7 +10,7 @@ from discord import app_commands
 
 from playground import AVATAR, opened
 from tests.browser.chromium import PROGRAM, chromium
-from tests.browser.hands import COMPOSER, LAST, MESSAGES, READY, SUGGESTED, become, say
+from tests.browser.hands import LAST, MESSAGES, READY, SUGGESTED, become, say, write
 from tests.wire.tiny import Tiny
 
 pytestmark = pytest.mark.skipif(
@@ -110,8 +110,7 @@ async def test_the_left_column_is_the_channel_and_its_threads(tab) -> None:
 
 
 async def test_an_option_offers_its_choices_before_a_letter_is_typed(tab) -> None:
-    await tab.press(COMPOSER)
-    await tab.type("/move")
+    await write(tab, "/move")
     await tab.until(SUGGESTED.format("/move"))
     await tab.key()
     for place in ("A1", "B2", "C3"):
