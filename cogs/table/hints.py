@@ -74,8 +74,7 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
             for word in by_verb(legal(table.game, table.state, seat))
         ]
     if tip.why is not None:
-        about = listed(language, tell.pointed("about", tip.about))
-        lines.append(say(language, f"{game}-tip-{tip.why}", about=about, **tell.named_in(tip.facts)))
+        lines.append(say(language, f"{game}-tip-{tip.why}", **tell.advised(tip.about), **tell.named_in(tip.facts)))
     elif level == LEVELS[0]:
         lines.append(say(language, "tip-at-once"))
     if tip.spent is not None:

@@ -154,6 +154,11 @@ class Teller:
         """What a hint points at, by its names."""
         return [str(self.named(field, each)) for each in values]
 
+    def advised(self, about: Sequence[str]) -> dict[str, str]:
+        """What a hint is about: by its name, and as an act inside a sentence, such as "explore A1"."""
+        named = listed(self.language, self.pointed("about", about))
+        return {"about": named, "what": named[:1].lower() + named[1:]}
+
     def named_in(self, facts: Struct | None) -> dict[str, Any]:
         """What a hint's reason names, and its figures."""
         return self._values(fields_of(facts)) if facts is not None else {}

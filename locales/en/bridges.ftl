@@ -157,7 +157,7 @@ bridges-open-done = Done
 bridges-hint-prewrite = It has to be on an island without a flag. With other players, it's the next player's first number.
 bridges-hint-write = On a free island. An island with a flag needs a bridge first.
 bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
-bridges-hint-skip = Skip the number, the bridges, or both. You can't skip only some of the bridges.
+bridges-hint-skip = Skip the number, the bridges, or both. You have to draw all the bridges or skip them all.
 bridges-hint-take-back = You can change this card until the last player is done.
 bridges-hint-done = The next card comes when everyone is done.
 
@@ -221,12 +221,16 @@ bridges-did-handed-in = { $still_out_count ->
 }
 bridges-did-withdrew = { $seat } reopens this card.
 bridges-did-played = { $seat } { $island ->
-    [none] doesn't write a number
-   *[other] writes a { $card_number } on { $island }
-} and draws { $bridges_count ->
-    [0] no bridges
-    [one] bridge { $bridges }
-   *[other] bridges { $bridges }
+    [none] { $bridges_count ->
+        [0] doesn't write a number or draw a bridge
+        [one] doesn't write a number but draws bridge { $bridges }
+       *[other] doesn't write a number but draws bridges { $bridges }
+    }
+   *[other] writes a { $card_number } on { $island } and draws { $bridges_count ->
+        [0] no bridges
+        [one] bridge { $bridges }
+       *[other] bridges { $bridges }
+    }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }There was no room for { $impossible }.
@@ -313,13 +317,17 @@ bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }, you can draw: { $possible }.
 }
-bridges-no-all-drawn = You've already drawn all { $bridges } bridges of this card.
+bridges-no-all-drawn = You've already drawn { $bridges ->
+    [one] the bridge
+    [2] both bridges
+   *[other] all { $bridges } bridges
+} on this card.
 bridges-no-crossing = You can't draw { $connection }, because it would cross { $crossed }.
 bridges-no-two-already = There are already two bridges on { $connection }.
 bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
 bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
 bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number. A bridge has to touch an island with a number.
-bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, and there's only room for { $possible }. Skip the bridges.
+bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, but there's only room for { $possible }. Skip the bridges.
 bridges-no-dead-end = You have to draw all { $bridges } bridges or none. After { $connection }, there would only be room for { $possible }.
 
 ## Rules
@@ -335,7 +343,7 @@ bridges-rules-3 = **A card**
     An island with a flag needs a bridge before you can write a number there. A number can't be smaller than the bridges already there.
     Draw all the bridges or skip them all. You can skip the number, too.
 bridges-rules-4 = **Bridges**
-    Bridges run along dotted lines between neighbours. A line holds one or two bridges. Bridges can't cross.
+    Bridges run along dotted lines between neighbours. Each line can hold one or two bridges. Bridges can't cross.
     Each bridge has to touch an island with a number. It can be the one you've just written.
     A finished island can't get any more bridges. No island can have more than six.
 bridges-rules-5 = **Points**
@@ -372,7 +380,7 @@ bridges-tip-all-played = You've played everything on this card. You have { $poin
 bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.
 bridges-tip-wait = The others are still thinking. Until the last of them is done, you can undo your card. You have { $points } points so far.
 bridges-tip-only-way = You can't do anything else here. In { $orders } simulated games, it scores { $points } points on average.
-bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. Nothing scores more, but something else scores as many.
+bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. Nothing scores more, but another move scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
 bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than the bridge { $than }.
 bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $than }.

@@ -41,9 +41,12 @@ crusoe-text-stage = { $room ->
    *[other] You can put { $room } wood on the pile this round.
 }
 crusoe-text-villages = A village has strength { $n } now. Each one you burn takes 3 from the city's strength.
-crusoe-text-tonight = Tonight's weather: { $sky }. Your roof is at level { $roof }. You have { $meals } food for { $eaters } people{ $more ->
+crusoe-text-tonight = Tonight's weather: { $sky }. Your roof is at level { $roof }. { $meals ->
+    [0] You have no food for { $eaters } people
+   *[other] You have { $meals } food for { $eaters } people
+}{ $more ->
     [0] { "" }
-   *[other] { " " }and are sure to get { $more } more
+   *[other] , and you're sure to get { $more } more
 }. { $sheltered ->
     [yes] You have a shelter.
    *[no] You have no shelter yet, so everyone takes 1 wound.
@@ -51,7 +54,10 @@ crusoe-text-tonight = Tonight's weather: { $sky }. Your roof is at level { $roof
 crusoe-text-late = { $eaten ->
     [yes] You've eaten.
     [hungry] Someone goes hungry tonight.
-   *[no] You have { $meals } food for { $eaters } people tonight.
+   *[no] { $meals ->
+        [0] You have no food for { $eaters } people tonight.
+       *[other] You have { $meals } food for { $eaters } people tonight.
+    }
 } { $sheltered ->
     [yes] You have a shelter.
     [over] You slept without a shelter.
@@ -98,7 +104,7 @@ crusoe-text-good-hide = { $count ->
    *[other] { $count } hides
 }
 crusoe-text-threats = Threats: { $list }.
-crusoe-text-threat-short = { $name }{ $round ->
+crusoe-text-threat-short = “{ $name }”{ $round ->
     [0] { "" }
    *[other] { " " }(round { $round })
 }

@@ -136,7 +136,7 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 
 crusoe-token-adventure = an adventure token
 crusoe-token-reroll = a reroll token
-crusoe-token-minus-pawn = a token that costs 1 extra pawn
+crusoe-token-minus-pawn = an extra-pawn token
 crusoe-token-plus-wood = a wood token
 crusoe-token-plus-food = a food token
 crusoe-token-strength = a danger token
@@ -204,7 +204,7 @@ crusoe-phase-night = Night
 
 ## Where pawns go
 
-crusoe-to-threat = Deal with { $thing }
+crusoe-to-threat = Deal with “{ $thing }”
 crusoe-to-hunt = Hunt
 crusoe-to-shelter = Build the shelter
 crusoe-to-roof = Work on the roof
@@ -319,7 +319,7 @@ crusoe-lobby-newcomers = For an easier first game, add the dog (`dog`) and 3 sta
 
 crusoe-died-of = { $by ->
     [hunger] { $who } died of hunger.
-    [cold] { $who } died of cold without a shelter.
+    [cold] { $who } had no shelter and died of the cold.
     [beast] { $who } died in a fight.
     [weather] { $who } died in bad weather.
     [morale] { $who } died because morale was too low.
@@ -479,7 +479,7 @@ crusoe-question-marker-place = { $options_scenario ->
 crusoe-question-marker = Who takes a marker? Each marker costs 1 wound tonight.
 crusoe-question-raise = Which goes up, the roof or the palisade?
 crusoe-question-lower = Which goes down, the roof or the palisade?
-crusoe-question-halve = Which is halved, the roof or the palisade?
+crusoe-question-halve = Which will you halve, the roof or the palisade?
 crusoe-question-level = Which will you raise, the palisade or the weapons?
 crusoe-question-cloud = Which cloud?
 crusoe-question-source = Which source runs out?
@@ -683,7 +683,7 @@ crusoe-hint-pay = You can pay for the shelter, roof and palisade with wood or wi
 crusoe-hint-ready = The day begins when everyone is ready.
 crusoe-hint-not-ready = You can change the plan until everyone is ready.
 crusoe-hint-use = An ability, item, treasure or token that works right now.
-crusoe-hint-pass = Don't use anything. The game goes on.
+crusoe-hint-pass = You keep what you have, and the game goes on.
 crusoe-hint-waive = If you turn one off, I won't ask you then or use your items.
 crusoe-hint-order = Decide now, so that I don't have to stop and ask you tonight.
 crusoe-hint-reroll = A reroll costs 2 determination tokens, once per round.
@@ -701,7 +701,7 @@ crusoe-did-game-set = { $characters } washed ashore.{ $companions_count ->
 }
 crusoe-did-round-began = **Round { $round }.** { $first } goes first.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] The mood in the camp:
+    [morale] Camp mood:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -1361,42 +1361,42 @@ crusoe-tip-where = { $count ->
     [one] Look at { $where } first.
    *[other] Look at these first: { $where }.
 }
-crusoe-tip-spares-lack = With “{ $about }”, the chance that you run out of { $measure_key ->
+crusoe-tip-spares-lack = If you { $what }, the chance that you run out of { $measure_key ->
     [wood] wood
     [palisade] palisade
    *[food] food
 } tonight drops from { $before }% to { $after }%.
 crusoe-tip-shelters = { $after ->
-    [100] With “{ $about }”, you'll definitely sleep in a shelter tonight.
-   *[other] With “{ $about }”, there's a { $after }% chance that you sleep in a shelter tonight.
+    [100] If you { $what }, you'll definitely sleep in a shelter tonight.
+   *[other] If you { $what }, there's a { $after }% chance that you sleep in a shelter tonight.
 } { $before ->
-    [0] Without it, you all sleep outside and take 1 wound each.
-   *[other] Without it, the chance is only { $before }%.
+    [0] Otherwise, you all sleep outside and take 1 wound each.
+   *[other] Otherwise, the chance is only { $before }%.
 }
-crusoe-tip-brings = “{ $about }” { $odds ->
-    [100] is sure to succeed.
-   *[other] has a { $odds }% chance of success.
+crusoe-tip-brings = { $odds ->
+    [100] You're sure to succeed if you { $what }.
+   *[other] { $odds }% chance of success if you { $what }.
 } If it works, { $measure }.
-crusoe-tip-wins = You need “{ $about }” for your goal. { $rounds ->
+crusoe-tip-wins = To reach your goal, you have to { $what }. { $rounds ->
     [0] This is the last round.
     [1] There's only one more round after this one.
    *[other] There are { $rounds } more rounds after this one.
 } { $odds ->
     [100] It's sure to succeed.
-   *[other] It has a { $odds }% chance of success.
+   *[other] { $odds }% chance of success.
 }
-crusoe-tip-lasts = “{ $about }” will pay off for { $rounds ->
+crusoe-tip-lasts = If you { $what }, it helps you for { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
 }. { $odds ->
     [100] It's sure to succeed.
-   *[other] It has a { $odds }% chance of success.
+   *[other] { $odds }% chance of success.
 }
-crusoe-tip-averts = If nobody does “{ $about }”, this threat strikes { $rounds ->
+crusoe-tip-averts = You should { $what }. Otherwise, this threat strikes { $rounds ->
     [1] next round
    *[other] in { $rounds } rounds
 }. If you stop it, { $measure }.
-crusoe-tip-hunts = “{ $about }” brings { $after } meals on average, with a { $before }% chance that the hunter is wounded.
+crusoe-tip-hunts = If you { $what }, expect { $after } meals on average, and a { $before }% chance that the hunter is wounded.
 crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
 crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
 crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
@@ -1436,7 +1436,7 @@ crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key -
    *[adventure] shows no adventure
 }. You'd have { $before } tokens left.
 crusoe-tip-frees = { $about } needs more pawns: it has { $before } of { $after }.
-crusoe-tip-leads = { $who } should lead “{ $about }”, with { $after } hearts left. The player leading now has { $before }.
+crusoe-tip-leads = { $who } should be the one to { $what }, with { $after } hearts left. The player leading now has { $before }.
 crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
@@ -1453,9 +1453,9 @@ crusoe-tip-orders-arrange = With four players, you choose what arranging the cam
    *[tokens] { crusoe-order-arrange-tokens }
 }”, because morale is { $after } now.
 crusoe-tip-nothing-better = I don't see anything better to do.
-crusoe-tip-saves-lives = With “{ $about }”, the chance that someone dies tonight drops from { $before }% to { $after }%.
-crusoe-tip-spares-hunger = With “{ $about }”, the chance that someone goes hungry tonight drops from { $before }% to { $after }%.
-crusoe-tip-spares-wounds = With “{ $about }”, you should take fewer wounds: expect { $after } by morning instead of { $before }.
+crusoe-tip-saves-lives = If you { $what }, the chance that someone dies tonight drops from { $before }% to { $after }%.
+crusoe-tip-spares-hunger = If you { $what }, the chance that someone goes hungry tonight drops from { $before }% to { $after }%.
+crusoe-tip-spares-wounds = If you { $what }, expect { $after } wounds by morning instead of { $before }.
 
 crusoe-measure-death = the chance of a death will be { $after }% instead of { $before }%
 crusoe-measure-wounds = you'll have { $after ->

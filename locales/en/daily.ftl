@@ -49,7 +49,7 @@ standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [one] , with one hint
    *[other] , with { $hints } hints
 }
-standings-best = Best score anywhere: { $points } ({ $count ->
+standings-best = Best score on any server: { $points } ({ $count ->
     [one] one player
    *[other] { $count } players
 }).
@@ -69,14 +69,14 @@ morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
 setting-daily-channel = Where to post yesterday's results
 command-server-daily = Post the daily deals' results in a channel
-setting-daily-time = When to post them, such as 9:00 (- to stop)
+setting-daily-time = When to post them, such as 9:00 (enter - to stop)
 setting-daily-time-zone = The time zone of that time, such as Europe/Lisbon
 settings-daily = { $state ->
     [off] Daily results: not posted
     [gone] Daily results: not posted (the channel no longer exists)
    *[on] Daily results: posted in { $channel } at { $time } ({ $zone })
 }
-setting-daily-where = Choose a channel, too: `channel:`.
+setting-daily-where = Also choose a channel with `channel:`.
 
 ## A day's picture
 
@@ -100,7 +100,7 @@ day-hints = { $hints ->
 }
 day-more = and { $count } more
 day-anywhere = Everyone's points
-day-best = Best anywhere: { $points } ({ $count ->
+day-best = Best on any server: { $points } ({ $count ->
     [one] one player
    *[other] { $count } players
 })

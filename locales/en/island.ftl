@@ -132,7 +132,7 @@ island-asks-ending = { $who } You have no actions left. End your turn{ $undo ->
     [yes] , or undo your last action
    *[none] { "" }
 }.
-island-asks-considering = { $who } **Play a special card before the flood cards?**{ $gate }
+island-asks-considering = { $who } **Play a special card before the flood cards are drawn?**{ $gate }
 island-gate-to-win = Helicopter Lift wins the game now.
 island-gate-to-save = { $cards } can help.
 island-asks-discarding = { $who } **You have more than 5 cards.** Discard one, or play a special card.
@@ -389,7 +389,14 @@ island-you-are = You're the **{ $adventurer }**. { $power }
 
 island-text-water = Water level { $mark } of 10: { $rate } flood cards per turn, { $next } at the next level.
 island-text-water-last = Water level { $mark } of 10: { $rate } flood cards per turn. If the water rises once more, you lose.
-island-text-perils = Could sink this turn: { $tiles }.
+island-text-perils = Could sink this turn ({ $chance }%{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+}): { $tiles }
+island-text-more-perils = { $chance }%{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+}: { $tiles }
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
    *[last] It's the last place to get the { $treasure }: if it sinks, you lose.
@@ -403,10 +410,6 @@ island-text-peril = { $tile }{ $why ->
        *[other] { " " }({ $who } are there)
     }
    *[none] { "" }
-}
-island-text-peril-group = { $tiles }, { $chance }%{ $count ->
-    [one] { "" }
-   *[other] { " " }each
 }
 island-text-captured = { $count ->
     [0] No treasure captured yet.
@@ -624,8 +627,8 @@ island-odds-won = { $low } to { $high }% chance that you win if strong players p
 island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } points to your chance of winning.
 island-turning-cards = **The turning point was turn { $turn }:** the cards took your chance of winning from { $before }% to { $after }%.
 island-review-title = Your chance of winning, turn by turn
-island-review-won = You won after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
-island-review-lost = You lost after { $turns } turns. Effect on your chance of winning, in points: cards { $luck }, decisions { $choices }.
+island-review-won = You won after { $turns } turns. Effect on your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
+island-review-lost = You lost after { $turns } turns. Effect on your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
 island-review-turns = Your chance of winning at the start of each turn: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = No single turn decided it.

@@ -108,7 +108,7 @@ deadline = El tiempo se acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } hizo guardia.
 board-moved-on = La partida sigue más abajo.
-since-your-turn = Desde tu último turno: { $what }
+since-your-turn = Novedades desde tu último turno: { $what }
 did-take-back = { $who } deshace { $count ->
     [0] su última acción.
    *[other] lo último: { $what }.
@@ -116,7 +116,7 @@ did-take-back = { $who } deshace { $count ->
 one-then-another = { $first }, luego { $then }
 did-bring-back = Quien administra el bot devuelve la partida a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
-undo-daily = En la partida del día no puedes deshacer una carta revelada, porque es la misma para todo el mundo.
+undo-daily = En la partida del día no puedes deshacer nada después de revelar una carta, porque es la misma para todo el mundo.
 undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
 tool-text = En texto
@@ -165,10 +165,10 @@ command-rules-topic = Qué página abrir
 command-help = Aprender a jugar con este bot
 command-about = Ver quién hizo este bot y cómo añadirlo
 command-move = Mover tu peón u otro, si eres { island-navigator }
-command-move-to = Adónde ir, como C3; se marcan vuelos e inmersiones
-command-move-who = Solo para el { island-navigator }: de quién es el peón
+command-move-to = Adónde ir, por ejemplo C3
+command-move-who = Solo para el { island-navigator }: a quién mueve
 command-shore-up = Asegurar una loseta inundada
-command-shore-up-tile = Qué loseta secar, como C3
+command-shore-up-tile = Qué loseta secar, por ejemplo C3
 command-shore-up-second-tile = Para el { island-engineer }: una segunda loseta
 command-give = Entregar una carta de Tesoro a otro jugador
 command-give-card = Qué carta entregar
@@ -179,11 +179,11 @@ command-helicopter-from = Desde qué loseta volar; «despegar» gana la partida
 command-helicopter-to = A qué loseta volar
 command-helicopter-who = Quién vuela; por defecto, todos los de esa loseta
 command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
-command-sandbags-tile = Qué loseta secar, como C3
+command-sandbags-tile = Qué loseta secar, por ejemplo C3
 command-discard = Descartar una carta cuando te sobran en la mano
 command-discard-card = Qué carta descartar
 command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
-command-swim-to = A qué loseta nadar, como C3
+command-swim-to = A qué loseta nadar, por ejemplo C3
 command-pass = No jugar ni usar nada ahora
 command-pass-ask-me = Cuándo preguntarte por cartas especiales desde ahora
 
@@ -203,7 +203,7 @@ help-1 = **Cómo se juega**
     Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, el anfitrión pulsa **Empezar la partida**.
     Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con ambos se puede hacer todo.
     Un turno puede durar días. Cada jugada queda guardada.
-    `/board` te muestra el tablero. `/board text: True` lo describe en palabras.
+    `/board` te muestra el tablero. `/board text: True` lo describe con palabras.
     `/hint` te dice dónde mirar, después por qué y después qué hacer.
     `/undo` deshace tu último paso. Si otros han actuado después, lo votan.
     `/done` termina tu turno, cierra tu carta o acepta el plan. Con `/pass` no usas nada ahora.
@@ -265,7 +265,7 @@ vote-undo-how = Tienen que estar de acuerdo todos los demás. Pasado un día, el
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo así
 vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace el paso.
-vote-undo-no-carried = No se deshace el paso.
+vote-undo-no-carried = No todos estaban de acuerdo, así que el paso se queda.
 vote-over = La partida ha seguido y esta pregunta ya está cerrada.
 vote-not-yours = Esta pregunta es para los demás jugadores.
 
@@ -329,7 +329,7 @@ reminder-button-later = Recuérdamelo en 6 horas
 reminder-button-not-now = No recordármelo más este turno
 reminder-silenced = No te lo recordaré más hasta tu próximo turno.
 reminder-put-off = Te lo recordaré { $at }.
-reminder-stood-in = La máquina ha jugado este turno por ti. El próximo vuelve a ser tuyo.
+reminder-stood-in = La máquina ha jugado este turno por ti. El próximo turno vuelve a ser tuyo.
 not-your-reminder = Ese recordatorio no es para ti, o ya no te toca.
 nudge-yourself = ¡Te toca a ti!
 nudged-already = Alguien ya ha enviado un recordatorio en las últimas ocho horas.
@@ -512,8 +512,8 @@ command-bridges = Jugar tu carta en Puentes
 command-write-island = En qué isla escribir, como C
 command-write-number = Antes de la primera carta: un 3 o un 4
 command-draw = Dibujar un puente entre dos islas
-command-draw-from = Dónde empieza el puente, como C
-command-draw-to = Dónde termina el puente, como D
+command-draw-from = Dónde empieza el puente, por ejemplo C
+command-draw-to = Dónde termina el puente, por ejemplo D
 command-skip = Saltar el número, los puentes o las dos cosas
 command-skip-what = Qué saltar en esta carta
 command-done = Terminar el turno o la carta, o aceptar el plan
@@ -618,7 +618,7 @@ company-two = Solo yo, con dos aventureros
 company-two-how = Mueves a los dos, uno tras otro.
 company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
 company-is-the-hosts = Solo el anfitrión puede elegir máquinas.
-option-strength = Cómo de bien juegan las máquinas
+option-strength = Nivel de los jugadores automáticos
 company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
 strength-calm = Normal: responde al momento y juega bien
 strength-strong = Fuerte: piensa unos segundos y juega mejor
@@ -636,7 +636,7 @@ setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cual
 settings-role = Rol que se menciona al abrir una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir aviso de salas nuevas, una vez al día
-preferences-lobbies = Avisarte cuando se abra una sala en este servidor: { $on ->
+preferences-lobbies = Avisarme cuando se abra una sala en este servidor: { $on ->
     [yes] sí, como mucho una vez al día
    *[no] no
 }

@@ -157,7 +157,7 @@ bridges-open-done = Listo
 bridges-hint-prewrite = En una isla sin bandera. Con más jugadores, es el primer número del siguiente.
 bridges-hint-write = En una isla libre. Una isla con bandera necesita antes un puente.
 bridges-hint-bridge = Por una línea de puntos desde una isla con número. Los puentes no pueden cruzarse.
-bridges-hint-skip = Salta el número, los puentes o las dos cosas. No puedes saltar solo algunos puentes.
+bridges-hint-skip = Salta el número, los puentes o las dos cosas. Tienes que dibujar todos los puentes o saltarlos todos.
 bridges-hint-take-back = Puedes cambiar esta carta hasta que termine el último jugador.
 bridges-hint-done = La siguiente carta sale cuando todos han terminado.
 
@@ -226,12 +226,16 @@ bridges-did-handed-in = { $still_out_count ->
 }
 bridges-did-withdrew = { $seat } vuelve a abrir esta carta.
 bridges-did-played = { $seat } { $island ->
-    [none] no escribe ningún número
-   *[other] escribe un { $card_number } en { $island }
-} y { $bridges_count ->
-    [0] no dibuja puentes
-    [one] dibuja el puente { $bridges }
-   *[other] dibuja los puentes { $bridges }
+    [none] { $bridges_count ->
+        [0] no escribe ningún número ni dibuja puentes
+        [one] no escribe ningún número, pero dibuja el puente { $bridges }
+       *[other] no escribe ningún número, pero dibuja los puentes { $bridges }
+    }
+   *[other] escribe un { $card_number } en { $island } y { $bridges_count ->
+        [0] no dibuja puentes
+        [one] dibuja el puente { $bridges }
+       *[other] dibuja los puentes { $bridges }
+    }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }No había sitio para { $impossible }.
@@ -318,7 +322,11 @@ bridges-no-not-neighbours = No hay ninguna línea de puntos { $connection }.{ $i
     [none] { "" }
    *[other] { " " }Desde { $island } puedes dibujar: { $possible }.
 }
-bridges-no-all-drawn = Ya has dibujado los { $bridges } puentes de esta carta.
+bridges-no-all-drawn = Ya has dibujado { $bridges ->
+    [one] el puente
+    [2] los dos puentes
+   *[other] los { $bridges } puentes
+} de esta carta.
 bridges-no-crossing = No puedes dibujar { $connection }, porque cruzaría { $crossed }.
 bridges-no-two-already = Ya hay dos puentes en { $connection }.
 bridges-no-island-finished = { $island } está terminada con su { $number }. No puedes añadir otro puente.

@@ -41,10 +41,13 @@ crusoe-text-stage = { $room ->
     [one] Esta ronda podéis poner 1 de madera en la pila.
    *[other] Esta ronda podéis poner { $room } de madera en la pila.
 }
-crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }. Cada una que quemáis le quita 3 a la ciudad.
-crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en el nivel { $roof }. Tenéis { $meals } de comida para { $eaters } personas{ $more ->
+crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }. Por cada una que queméis, la ciudad pierde 3.
+crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en el nivel { $roof }. { $meals ->
+    [0] No tenéis comida para { $eaters } personas
+   *[other] Tenéis { $meals } de comida para { $eaters } personas
+}{ $more ->
     [0] { "" }
-   *[other] { " " }y recibiréis { $more } más con seguridad
+   *[other] , y recibiréis { $more } más con seguridad
 }. { $sheltered ->
     [yes] Tenéis refugio.
    *[no] Aún no tenéis refugio, así que recibís 1 herida cada uno.
@@ -52,7 +55,10 @@ crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en
 crusoe-text-late = { $eaten ->
     [yes] Ya habéis cenado.
     [hungry] Alguien pasa hambre esta noche.
-   *[no] Tenéis { $meals } de comida para { $eaters } personas esta noche.
+   *[no] { $meals ->
+        [0] No tenéis comida para { $eaters } personas esta noche.
+       *[other] Tenéis { $meals } de comida para { $eaters } personas esta noche.
+    }
 } { $sheltered ->
     [yes] Tenéis refugio.
     [over] Habéis dormido sin refugio.
@@ -99,7 +105,7 @@ crusoe-text-good-hide = { $count ->
    *[other] { $count } pieles
 }
 crusoe-text-threats = Amenazas: { $list }.
-crusoe-text-threat-short = { $name }{ $round ->
+crusoe-text-threat-short = «{ $name }»{ $round ->
     [0] { "" }
    *[other] { " " }(ronda { $round })
 }

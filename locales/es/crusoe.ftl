@@ -136,7 +136,7 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 
 crusoe-token-adventure = una ficha de aventura
 crusoe-token-reroll = una ficha de repetición
-crusoe-token-minus-pawn = una ficha que cuesta 1 peón más
+crusoe-token-minus-pawn = una ficha de peón extra
 crusoe-token-plus-wood = una ficha de madera
 crusoe-token-plus-food = una ficha de comida
 crusoe-token-strength = una ficha de peligro
@@ -204,7 +204,7 @@ crusoe-phase-night = Noche
 
 ## Where pawns go
 
-crusoe-to-threat = Ocuparse de { $thing }
+crusoe-to-threat = Ocuparse de «{ $thing }»
 crusoe-to-hunt = Cazar
 crusoe-to-shelter = Construir el refugio
 crusoe-to-roof = Mejorar el tejado
@@ -305,8 +305,8 @@ crusoe-halving-loss-down = redondear la pérdida hacia abajo
 crusoe-halving-result-down = redondear la pérdida hacia arriba
 crusoe-option-draft = Planificación: { $value }
 crusoe-option-draft-description = Colocar los peones de todos, o solo los propios
-crusoe-draft-together = todos planean todos los peones
-crusoe-draft-own = cada jugador planea los suyos
+crusoe-draft-together = todos deciden juntos
+crusoe-draft-own = cada uno decide por sus peones
 crusoe-variant-easier = más fácil
 crusoe-variant-harder = más difícil
 
@@ -386,8 +386,8 @@ crusoe-asks-dying = { $who } { $card ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }.** Cura a alguien ahora o deja que ocurra.
-crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Lucha o usa antes algo que ayude.
-crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Afronta el tiempo o usa antes algo que ayude.
+crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Lucha o usa antes algo que te ayude.
+crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Afronta el mal tiempo o usa antes algo que te ayude.
 crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude, o alguien pasará hambre.
 crusoe-asks-resting = { $who } **Es de noche.** Cura a alguien o vete a dormir.
 crusoe-asks-choosing = { $who } { $card ->
@@ -477,9 +477,9 @@ crusoe-question-marker-place = { $options_scenario ->
    *[volcano] ¿Dónde cae la ceniza?
 }
 crusoe-question-marker = ¿Quién recibe un marcador? Cada marcador causa 1 herida esta noche.
-crusoe-question-raise = ¿Qué sube, el tejado o la empalizada?
-crusoe-question-lower = ¿Qué baja, el tejado o la empalizada?
-crusoe-question-halve = ¿Qué se reduce a la mitad, el tejado o la empalizada?
+crusoe-question-raise = ¿Qué subes, el tejado o la empalizada?
+crusoe-question-lower = ¿Qué bajas, el tejado o la empalizada?
+crusoe-question-halve = ¿Qué reduces a la mitad, el tejado o la empalizada?
 crusoe-question-level = ¿Qué quieres subir, la empalizada o las armas?
 crusoe-question-cloud = ¿Qué nube eliges?
 crusoe-question-source = ¿Qué fuente se agota?
@@ -683,7 +683,7 @@ crusoe-hint-pay = Puedes pagar el refugio, el tejado y la empalizada con madera 
 crusoe-hint-ready = El día empieza cuando todos están listos.
 crusoe-hint-not-ready = Podéis cambiar el plan hasta que todos estéis listos.
 crusoe-hint-use = Una habilidad, un objeto, un tesoro o una ficha que sirve ahora mismo.
-crusoe-hint-pass = No usas nada y la partida sigue.
+crusoe-hint-pass = Te guardas lo que tienes y la partida sigue.
 crusoe-hint-waive = Si desactivas una, no te preguntaré en ese momento ni usaré tus objetos.
 crusoe-hint-order = Decide ahora para que no tenga que pararme a preguntarte esta noche.
 crusoe-hint-reroll = Volver a tirar un dado cuesta 2 fichas de determinación. Puedes hacerlo una vez por ronda.
@@ -879,8 +879,8 @@ crusoe-did-level-changed = { $what_key ->
 crusoe-did-shelter-built = Ya tenéis refugio.
 crusoe-did-shelter-lost = **Perdéis el refugio**, con su tejado y la empalizada.
 crusoe-did-camp-moved = El campamento se traslada de { $origin } a { $to }.
-crusoe-did-camp-trapped = Tenéis que trasladar el campamento y no podéis, y eso os cuesta heridas.
-crusoe-did-source-exhausted = En { $space } se agota la fuente de { $source }.
+crusoe-did-camp-trapped = Tenéis que trasladar el campamento, pero no podéis, así que recibís heridas.
+crusoe-did-source-exhausted = En { $space } ya no hay { $source }.
 crusoe-did-terrain-covered = Ya no podéis usar el terreno de { $space }.
 crusoe-did-tile-flipped = **Ya no podéis usar { $space }.**
 crusoe-did-cover-lifted = { $what_key ->
@@ -1067,7 +1067,7 @@ crusoe-did-slept-rough = { $who_count ->
     [one] { $who } duerme sin refugio y recibe 1 herida
    *[other] { $who } duermen sin refugio y reciben 1 herida cada uno
 }.
-crusoe-did-food-rotted = Perdéis { $food } de comida, que se pudre.
+crusoe-did-food-rotted = Se pudre { $food } de comida.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = Se añaden { $wood } de madera a la pila de leña, que ya tiene { $now } de 15.
 crusoe-did-burnt = { $space ->
@@ -1360,42 +1360,42 @@ crusoe-tip-where = { $count ->
     [one] Mira primero { $where }.
    *[other] Mira primero esto: { $where }.
 }
-crusoe-tip-spares-lack = Con «{ $about }», la probabilidad de que os falte { $measure_key ->
+crusoe-tip-spares-lack = Si decidís { $what }, la probabilidad de que os falte { $measure_key ->
     [wood] madera
     [palisade] empalizada
    *[food] comida
 } esta noche baja del { $before } % al { $after } %.
 crusoe-tip-shelters = { $after ->
-    [100] Con «{ $about }» os aseguráis de dormir en un refugio esta noche.
-   *[other] Con «{ $about }», hay un { $after } % de probabilidad de que esta noche durmáis en un refugio.
+    [100] Si decidís { $what }, esta noche dormiréis en un refugio.
+   *[other] Si decidís { $what }, hay un { $after } % de probabilidad de que esta noche durmáis en un refugio.
 } { $before ->
-    [0] Sin esto, todos dormís fuera y recibís 1 herida cada uno.
-   *[other] Sin esto, la probabilidad es solo del { $before } %.
+    [0] Si no, todos dormís fuera y recibís 1 herida cada uno.
+   *[other] Si no, la probabilidad es solo del { $before } %.
 }
-crusoe-tip-brings = «{ $about }» { $odds ->
-    [100] saldrá bien seguro.
-   *[other] tiene un { $odds } % de probabilidad de éxito.
+crusoe-tip-brings = { $odds ->
+    [100] Éxito seguro si decidís { $what }.
+   *[other] { $odds } % de probabilidad de éxito si decidís { $what }.
 } Si sale bien, { $measure }.
-crusoe-tip-wins = Necesitáis «{ $about }» para vuestro objetivo. { $rounds ->
+crusoe-tip-wins = Para vuestro objetivo tenéis que { $what }. { $rounds ->
     [0] Esta es la última ronda.
     [1] Después de esta solo queda una ronda.
    *[other] Después de esta quedan { $rounds } rondas.
 } { $odds ->
-    [100] Saldrá bien seguro.
-   *[other] Tiene un { $odds } % de probabilidad de éxito.
+    [100] El éxito es seguro.
+   *[other] { $odds } % de probabilidad de éxito.
 }
-crusoe-tip-lasts = «{ $about }» os sirve durante { $rounds ->
+crusoe-tip-lasts = Si decidís { $what }, os servirá durante { $rounds ->
     [1] una ronda más
    *[other] { $rounds } rondas más
 }. { $odds ->
-    [100] Saldrá bien seguro.
-   *[other] Tiene un { $odds } % de probabilidad de éxito.
+    [100] El éxito es seguro.
+   *[other] { $odds } % de probabilidad de éxito.
 }
-crusoe-tip-averts = Si nadie hace «{ $about }», esta amenaza golpeará { $rounds ->
+crusoe-tip-averts = Os conviene { $what }. Si no, esta amenaza golpeará { $rounds ->
     [1] en la próxima ronda
    *[other] dentro de { $rounds } rondas
 }. Si la evitáis, { $measure }.
-crusoe-tip-hunts = «{ $about }» da { $after } raciones de media, con un { $before } % de probabilidad de que el cazador salga herido.
+crusoe-tip-hunts = Si decidís { $what }, podéis esperar { $after } raciones de media y un { $before } % de probabilidad de que el cazador salga herido.
 crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
 crusoe-tip-nobody-dies = Con este plan, casi nada puede mataros esta noche. { $about } es quien más heridas puede sufrir: { $after }.
 crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede sufrir { $after } heridas.
@@ -1436,7 +1436,7 @@ crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a
    *[adventure] no salga una aventura
 }. Te quedarían { $before } fichas.
 crusoe-tip-frees = { $about } necesita más peones: tiene { $before } de { $after }.
-crusoe-tip-leads = Es mejor que «{ $about }» la dirija { $who }, a quien le quedan { $after } corazones. A quien la dirige ahora le quedan { $before }.
+crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora le quedan { $before }.
 crusoe-tip-orders-camp = Decide esta noche si trasladáis el campamento a { $about }. Si lo hacéis, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
@@ -1453,9 +1453,9 @@ crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar
    *[tokens] { crusoe-order-arrange-tokens }
 }», porque ahora tenéis { $after } de moral.
 crusoe-tip-nothing-better = No veo nada mejor que hacer.
-crusoe-tip-saves-lives = Con «{ $about }», la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
-crusoe-tip-spares-hunger = Con «{ $about }», la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
-crusoe-tip-spares-wounds = Con «{ $about }» recibiréis menos heridas: hasta la mañana, unas { $after } en vez de { $before }.
+crusoe-tip-saves-lives = Si decidís { $what }, la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-hunger = Si decidís { $what }, la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-wounds = Si decidís { $what }, hasta la mañana recibiréis unas { $after } heridas en vez de { $before }.
 
 crusoe-measure-death = la probabilidad de una muerte será del { $after } % en vez del { $before } %
 crusoe-measure-wounds = tendréis { $after ->
@@ -1714,5 +1714,5 @@ crusoe-day-morale = La moral { $way ->
     [up] subió
    *[down] bajó
 } { $n }.
-crusoe-day-rotted = Perdisteis { $food } de comida, que se pudrió.
+crusoe-day-rotted = Se pudrió { $food } de comida.
 crusoe-day-event = **Nuevo evento:** { $event }

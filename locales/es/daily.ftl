@@ -49,7 +49,7 @@ standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [one] , con una pista
    *[other] , con { $hints } pistas
 }
-standings-best = Mejor resultado de todos: { $points } ({ $count ->
+standings-best = Récord de todos los servidores: { $points } ({ $count ->
     [one] un jugador
    *[other] { $count } jugadores
 }).
@@ -59,7 +59,7 @@ standings-streak = { $days ->
     [one] Hoy alguien de aquí la ha terminado.
    *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
 }
-standings-late = { $who }: { $points }, terminada después de que acabara el día
+standings-late = { $who }: { $points } (terminó después de acabar el día)
 standings-next = La próxima partida empieza { $when }.
 
 ## Told once a day, where a server wishes it
@@ -76,7 +76,7 @@ settings-daily = { $state ->
     [gone] Resultados del día: no se publican, porque el canal ya no existe
    *[on] Resultados del día: en { $channel } a las { $time } ({ $zone })
 }
-setting-daily-where = Elige también un canal: `channel:`.
+setting-daily-where = Elige también un canal con `channel:`.
 
 ## A day's picture
 
@@ -100,7 +100,7 @@ day-hints = { $hints ->
 }
 day-more = y { $count } más
 day-anywhere = Los puntos de todos
-day-best = El mejor de todos: { $points } ({ $count ->
+day-best = Récord de todos: { $points } ({ $count ->
     [one] un jugador
    *[other] { $count } jugadores
 })

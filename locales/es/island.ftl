@@ -132,7 +132,7 @@ island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo 
     [yes] { " " }o deshaz tu última acción
    *[none] { "" }
 }.
-island-asks-considering = { $who } **¿Juegas una carta especial antes de las cartas de Inundación?**{ $gate }
+island-asks-considering = { $who } **¿Jugar una carta especial antes de que salgan las cartas de Inundación?**{ $gate }
 island-gate-to-win = Con Ascenso en Helicóptero ganáis la partida ahora mismo.
 island-gate-to-save = Puede ayudar: { $cards }.
 island-asks-discarding = { $who } **Tienes más de 5 cartas.** Descarta una o juega una carta especial.
@@ -392,7 +392,14 @@ island-you-are = Eres **{ $adventurer }**. { $power }
 
 island-text-water = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno, { $next } en el siguiente nivel.
 island-text-water-last = Nivel del agua { $mark } de 10: { $rate } cartas de Inundación por turno. Si el agua sube una vez más, perdéis.
-island-text-perils = Pueden hundirse este turno: { $tiles }.
+island-text-perils = Pueden hundirse este turno ({ $chance } %{ $count ->
+    [one] { "" }
+   *[other] { " " }cada una
+}): { $tiles }
+island-text-more-perils = { $chance } %{ $count ->
+    [one] { "" }
+   *[other] { " " }cada una
+}: { $tiles }
 island-text-fatal = { $tile } está inundada: { $percent } % de probabilidad de que se hunda este turno. { $why ->
     [landing] Si se hunde, perdéis.
    *[last] Es el último lugar donde recuperar { $treasure }: si se hunde, perdéis.
@@ -406,10 +413,6 @@ island-text-peril = { $tile }{ $why ->
        *[other] { " " }(ahí están { $who })
     }
    *[none] { "" }
-}
-island-text-peril-group = { $tiles }, { $chance } %{ $count ->
-    [one] { "" }
-   *[other] { " " }cada una
 }
 island-text-captured = { $count ->
     [0] Aún no habéis recuperado ningún tesoro.
@@ -488,8 +491,8 @@ island-menu-pass-turn = Pasar todo el turno
 island-menu-pass-game = Pasar toda la partida
 island-open-pass-turn = Pasar todo el turno
 island-open-pass-game = Pasar toda la partida
-island-hint-pass-turn = Te quedas con tus cartas. No te volveré a preguntar este turno.
-island-hint-pass-game = Te quedas con tus cartas. No te volveré a preguntar hasta que lo cambies.
+island-hint-pass-turn = Te quedas con tus cartas. No volveré a preguntártelo este turno.
+island-hint-pass-game = Te quedas con tus cartas. No volveré a preguntártelo hasta que lo cambies.
 island-sure-end-turn = { $left ->
     [one] Te queda una acción.
    *[other] Te quedan { $left } acciones.
@@ -628,8 +631,8 @@ island-odds-won = Entre el { $low } y el { $high } % de probabilidad de que gan�
 island-turning-choice = **El turno decisivo fue el { $turn }:** { $said } habría añadido { $worth } puntos a vuestra probabilidad de ganar.
 island-turning-cards = **El turno decisivo fue el { $turn }:** las cartas llevaron vuestra probabilidad de ganar del { $before } % al { $after } %.
 island-review-title = Vuestra probabilidad de ganar, turno a turno
-island-review-won = Ganasteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
-island-review-lost = Perdisteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos: cartas { $luck }, decisiones { $choices }.
+island-review-won = Ganasteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos porcentuales: cartas { $luck }, decisiones { $choices }.
+island-review-lost = Perdisteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos porcentuales: cartas { $luck }, decisiones { $choices }.
 island-review-turns = Vuestra probabilidad de ganar al empezar cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent } %
 island-review-none = Ningún turno la decidió por sí solo.

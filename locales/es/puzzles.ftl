@@ -19,13 +19,13 @@ puzzle-solved = **¡Resuelto!** { $leads ->
     [one] Solo una de las { $among } primeras acciones posibles lleva al objetivo.
    *[other] { $leads } de las { $among } primeras acciones posibles llevan al objetivo.
 }
-puzzle-failed = Ya no puedes llegar al objetivo. Deshaz un paso o mira la solución.
+puzzle-failed = Ya no puedes alcanzar el objetivo. Deshaz un paso o mira la solución.
 
 ## Lo que enseñan los cinco primeros
 
 puzzle-lesson-1 = Tienes hasta tres acciones por turno. Muévete a una loseta contigua y luego asegura esa loseta o una contigua. Así vuelve a estar seca.
 puzzle-lesson-2 = Las cartas especiales no gastan acciones y puedes jugarlas en el turno de cualquiera. Un Ascenso en Helicóptero lleva peones a cualquier loseta. Los Sacos Terreros secan cualquier loseta inundada.
-puzzle-lesson-3 = Cada tesoro puede recuperarse en dos losetas. Ve a una de ellas con cuatro cartas del tesoro. La loseta puede estar inundada.
+puzzle-lesson-3 = Cada tesoro puede recuperarse en dos losetas. Ve a una de esas losetas con cuatro cartas del tesoro. La loseta puede estar inundada.
 puzzle-lesson-4 = Con cuatro cartas de un tesoro puedes recuperarlo. Con una acción, entrega una carta a un jugador de tu loseta. Así él podrá recuperar el tesoro.
 puzzle-lesson-5 = Con los cuatro tesoros, reuníos todos en la { island-fools-landing }. Allí un Ascenso en Helicóptero os lleva a casa, así que guardad el último para eso.
 

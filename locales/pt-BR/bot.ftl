@@ -47,7 +47,7 @@ no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
     [0] { "" }
    *[other] { " " }Você pode escolher: { $possible }.
 }
-no-say-more = Falta dizer algo; escolha abaixo.
+no-say-more = Falta uma informação. Escolha abaixo.
 no-nothing-of-the-kind = Você não pode fazer nada disso agora.
 no-start = A partida não pode começar assim. { $reason }
 no-wrong-number-of-seats = Este jogo é para { $least } a { $most } jogadores, e { $seats ->
@@ -112,7 +112,7 @@ deadline = O tempo acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
-since-your-turn = Desde o seu último turno: { $what }
+since-your-turn = Novidades desde o seu último turno: { $what }
 did-take-back = { $who } desfaz { $count ->
     [0] a sua última ação.
    *[other] o último passo: { $what }.
@@ -120,7 +120,7 @@ did-take-back = { $who } desfaz { $count ->
 one-then-another = { $first }, depois { $then }
 did-bring-back = Quem administra o bot voltou a partida a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
-undo-daily = Na partida do dia, você não pode desfazer uma carta revelada, porque ela é a mesma para todo mundo.
+undo-daily = Na partida do dia, você não pode desfazer nada depois de revelar uma carta, porque ela é a mesma para todo mundo.
 undo-and-later = { $what } (e mais { $later })
 tool-undo = Desfazer
 tool-text = Em palavras
@@ -181,7 +181,7 @@ command-capture = Trocar quatro cartas pelo tesouro da sua peça
 command-helicopter = Jogar Fuga de Helicóptero: levar peões, ou vencer
 command-helicopter-from = De qual peça voar, ou decolar e vencer
 command-helicopter-to = Para qual peça voar
-command-helicopter-who = Quem voa; senão, todos dessa peça
+command-helicopter-who = Quem voa (em branco: todos os que estão na peça)
 command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
 command-sandbags-tile = Qual peça secar, ex.: C3
 command-discard = Descartar uma carta quando a sua mão está cheia demais
@@ -271,7 +271,7 @@ vote-undo-how = Todos os outros precisam concordar. Depois de um dia, o anfitri�
 vote-undo-yes = Concordo
 vote-undo-no = Deixar assim
 vote-undo-yes-carried = Todos concordaram: **{ $name }** desfaz o passo.
-vote-undo-no-carried = O passo não é desfeito.
+vote-undo-no-carried = Nem todos concordaram, então o passo fica.
 vote-over = A partida seguiu adiante, e esta pergunta está encerrada.
 vote-not-yours = Esta pergunta é para os outros jogadores.
 
@@ -478,7 +478,7 @@ command-nudge = Dar um toque em quem deve jogar, a cada oito horas
 command-pause = Pôr em pausa a partida e os lembretes
 command-resume = Continuar uma partida em pausa
 command-hand-over = Oferecer o seu lugar na partida a outra pessoa
-command-hand-over-to = Quem pode pegar o lugar; se vazio, qualquer pessoa
+command-hand-over-to = Quem pode ocupar o lugar (em branco: qualquer um)
 command-kick = Tirar alguém da sala ou da partida
 command-kick-who = Quem remover; em uma partida, só moderadores
 command-preferences = Mudar seu idioma, lembretes, cores e mais
@@ -489,7 +489,7 @@ preference-time-zone = Seu fuso horário, ex.: America/Sao_Paulo (- para nenhum)
 preference-reminders = Receber lembretes quando for o seu turno
 preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
 preference-reminders-by-dm = Receber lembretes por mensagem direta
-preference-colours = As cores do seu próprio /board
+preference-colours = As cores do seu /board
 preference-ask-about-cards = Quando perguntar sobre cartas especiais
 preference-in-statistics = Contar suas partidas em estatísticas e classificações
 command-settings = Mudar idioma, limite de tempo e lembretes
@@ -530,7 +530,7 @@ command-draw-to = Onde a ponte termina, ex.: D
 command-skip = Pular o número, as pontes ou os dois
 command-skip-what = O que pular nesta carta
 command-done = Encerrar o turno, terminar a carta ou aceitar o plano
-command-done-anyway = Pular a pergunta se restar algo a fazer
+command-done-anyway = Não perguntar, mesmo se ainda houver algo a fazer
 
 ## Hints in levels
 
@@ -635,7 +635,7 @@ company-strong-how = Pensa alguns segundos e joga bem.
 company-two = Só eu, com dois aventureiros
 company-two-how = Você move os dois, um depois do outro.
 company-gone = Enquanto isso alguém entrou ou saiu. Escolha de novo.
-company-is-the-hosts = Só o anfitrião pode escolher computadores.
+company-is-the-hosts = Só o anfitrião pode escolher os jogadores do computador.
 option-strength = O quanto os computadores jogam bem
 company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
 strength-calm = Calmo: responde na hora e joga com bom senso
@@ -650,7 +650,7 @@ computers-think = { $who } { $count ->
 ## Finding one another
 
 setting-lobby-role = O cargo a mencionar quando uma sala se abre
-setting-no-lobby-role = Deixar de mencionar um cargo
+setting-no-lobby-role = Parar de mencionar um cargo
 setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
 settings-role = Cargo a mencionar quando uma sala se abre: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?

@@ -34,11 +34,11 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Ilhas livres que ainda não têm pontes: { $islands }
 bridges-text-free-red = bandeira vermelha { $islands }
 bridges-text-free-blue = bandeira azul { $islands }
-bridges-text-lines = Linhas pontilhadas, cada uma uma vez: { $lines }.
+bridges-text-lines = Linhas pontilhadas, cada uma citada uma vez: { $lines }.
 bridges-text-crossings = Estas linhas se cruzam, então só uma das duas pode ter pontes: { $lines }.
 bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Linhas que não aceitam mais pontes: { $connections }.
-bridges-text-own = Escolhido até agora. Escrito: { $written }. Desenhado: { $drawn }. Pulado: { $given_up }.
+bridges-text-own = Suas escolhas até agora. Escrito: { $written }. Desenhado: { $drawn }. Pulado: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Você escolheu escrever um { $number } em { $island }{ $name ->
     [none] { "" }

@@ -161,7 +161,7 @@ bridges-open-done = Pronto
 bridges-hint-prewrite = Em uma ilha sem bandeira. Com mais jogadores, é o primeiro número do próximo.
 bridges-hint-write = Em uma ilha livre. Uma ilha com bandeira precisa antes de uma ponte.
 bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número. Pontes não podem se cruzar.
-bridges-hint-skip = Pule o número, as pontes ou os dois. Você não pode pular só algumas pontes.
+bridges-hint-skip = Pule o número, as pontes ou os dois. Você precisa desenhar todas as pontes ou pular todas.
 bridges-hint-take-back = Você pode mudar esta carta até o último jogador terminar.
 bridges-hint-done = A próxima carta sai quando todos terminarem.
 
@@ -232,12 +232,16 @@ bridges-did-handed-in = { $still_out_count ->
 }
 bridges-did-withdrew = { $seat } reabre esta carta.
 bridges-did-played = { $seat } { $island ->
-    [none] não escreve nenhum número
-   *[other] escreve um { $card_number } em { $island }
-} e { $bridges_count ->
-    [0] não desenha pontes
-    [one] desenha a ponte { $bridges }
-   *[other] desenha as pontes { $bridges }
+    [none] { $bridges_count ->
+        [0] não escreve nenhum número nem desenha pontes
+        [one] não escreve nenhum número, mas desenha a ponte { $bridges }
+       *[other] não escreve nenhum número, mas desenha as pontes { $bridges }
+    }
+   *[other] escreve um { $card_number } em { $island } e { $bridges_count ->
+        [0] não desenha pontes
+        [one] desenha a ponte { $bridges }
+       *[other] desenha as pontes { $bridges }
+    }
 }.{ $impossible_count ->
     [0] { "" }
    *[other] { " " }Não havia espaço para { $impossible }.
@@ -329,7 +333,12 @@ bridges-no-not-neighbours = Não há linha pontilhada em { $connection }.{ $isla
     [none] { "" }
    *[other] { " " }De { $island }, você pode desenhar: { $possible }.
 }
-bridges-no-all-drawn = Você já desenhou as { $bridges } pontes desta carta.
+bridges-no-all-drawn = Você já desenhou { $bridges ->
+    [0] as 0 pontes
+    [one] a ponte
+    [2] as duas pontes
+   *[other] as { $bridges } pontes
+} desta carta.
 bridges-no-crossing = Você não pode desenhar { $connection }, porque cruzaria { $crossed }.
 bridges-no-two-already = Já há duas pontes em { $connection }.
 bridges-no-island-finished = { $island } está completa com seu { $number }. Você não pode adicionar outra ponte.
@@ -364,7 +373,7 @@ bridges-rules-6 = **Jogar sozinho**
 
 ## Asked once more
 
-bridges-sure-skip = Pular isso? Você não ganha nada por isso nesta carta. Você pode desfazer até o fim da carta.
+bridges-sure-skip = Pular isso? Você não ganha nada por isso nesta carta. Você pode desfazer até esta carta acabar para todos.
 
 ## A hint, level by level
 
@@ -386,9 +395,9 @@ bridges-tip-comes-nearer = Isto deixa { $about } mais perto do fim: { $has } de 
 bridges-tip-would-spoil = Qualquer coisa que você jogasse aqui faria mais mal do que bem.
 bridges-tip-all-played = Você já jogou tudo desta carta. Você tem { $points } pontos até agora.
 bridges-tip-nothing-possible = Você não pode colocar nada com esta carta. Você tem { $points } pontos até agora.
-bridges-tip-wait = Os outros ainda estão pensando. Até o último terminar, você pode desfazer sua carta. Você tem { $points } pontos até agora.
+bridges-tip-wait = Os outros ainda estão pensando. Você pode desfazer sua carta até o último jogador terminar. Você tem { $points } pontos até agora.
 bridges-tip-only-way = Você não pode fazer mais nada aqui. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.
-bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. Nada rende mais, mas outra jogada rende o mesmo.
+bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. Nenhuma jogada rende mais, mas outra rende o mesmo.
 bridges-tip-more-than-none = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que pular.
 bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $than }.
 bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que { $than }.

@@ -41,9 +41,12 @@ crusoe-text-stage = { $room ->
    *[other] Nesta rodada vocês podem colocar { $room } de madeira na pilha.
 }
 crusoe-text-villages = Cada aldeia tem força { $n } agora. Cada uma que vocês queimam tira 3 da força da cidade.
-crusoe-text-tonight = O tempo desta noite: { $sky }. O telhado está no nível { $roof }. Vocês têm { $meals } de comida para { $eaters } pessoas{ $more ->
+crusoe-text-tonight = O tempo desta noite: { $sky }. O telhado está no nível { $roof }. { $meals ->
+    [0] Vocês não têm comida para as { $eaters } pessoas
+   *[other] Vocês têm { $meals } de comida para { $eaters } pessoas
+}{ $more ->
     [0] { "" }
-   *[other] { " " }e com certeza recebem mais { $more }
+   *[other] , e com certeza recebem mais { $more }
 }. { $sheltered ->
     [yes] Vocês têm um abrigo.
    *[no] Vocês ainda não têm abrigo, então todos sofrem 1 ferimento.
@@ -51,7 +54,10 @@ crusoe-text-tonight = O tempo desta noite: { $sky }. O telhado está no nível {
 crusoe-text-late = { $eaten ->
     [yes] Vocês já comeram.
     [hungry] Alguém passa fome esta noite.
-   *[no] Vocês têm { $meals } de comida para { $eaters } pessoas esta noite.
+   *[no] { $meals ->
+        [0] Vocês não têm comida para as { $eaters } pessoas esta noite.
+       *[other] Vocês têm { $meals } de comida para { $eaters } pessoas esta noite.
+    }
 } { $sheltered ->
     [yes] Vocês têm um abrigo.
     [over] Vocês dormiram sem abrigo.
@@ -104,7 +110,7 @@ crusoe-text-good-hide = { $count ->
    *[other] { $count } peles
 }
 crusoe-text-threats = Ameaças: { $list }.
-crusoe-text-threat-short = { $name }{ $round ->
+crusoe-text-threat-short = “{ $name }”{ $round ->
     [0] { "" }
    *[other] { " " }(rodada { $round })
 }

@@ -136,7 +136,7 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 
 crusoe-token-adventure = uma ficha de aventura
 crusoe-token-reroll = uma ficha de rolar de novo
-crusoe-token-minus-pawn = uma ficha que custa 1 peão a mais
+crusoe-token-minus-pawn = uma ficha de peão extra
 crusoe-token-plus-wood = uma ficha de madeira
 crusoe-token-plus-food = uma ficha de comida
 crusoe-token-strength = uma ficha de perigo
@@ -204,7 +204,7 @@ crusoe-phase-night = Noite
 
 ## Where pawns go
 
-crusoe-to-threat = Resolver { $thing }
+crusoe-to-threat = Resolver “{ $thing }”
 crusoe-to-hunt = Caçar
 crusoe-to-shelter = Construir o abrigo
 crusoe-to-roof = Melhorar o telhado
@@ -287,7 +287,7 @@ crusoe-dog-standard = pelas regras
 crusoe-dog-yes = com o cachorro (mais fácil)
 crusoe-dog-no = sem o cachorro
 crusoe-option-starting_items = Itens iniciais: { $value }
-crusoe-option-starting_items-description = Quantos itens vocês salvaram; o normal são 2
+crusoe-option-starting_items-description = Quantos itens vocês salvaram (normalmente 2)
 crusoe-option-events = Eventos: { $value }
 crusoe-option-events-description = Com que frequência acontece o efeito do cenário
 crusoe-events-standard = pelas regras
@@ -306,7 +306,7 @@ crusoe-halving-result-down = arredondar a perda para cima
 crusoe-option-draft = Planejamento: { $value }
 crusoe-option-draft-description = Colocar os peões de todos, ou só os seus
 crusoe-draft-together = todos planejam todos os peões
-crusoe-draft-own = cada jogador planeja os seus
+crusoe-draft-own = cada jogador planeja os seus peões
 crusoe-variant-easier = mais fácil
 crusoe-variant-harder = mais difícil
 
@@ -448,7 +448,7 @@ crusoe-asks-choosing = { $who } { $card ->
    *[other] { " " }({ $asked_number } de { $asked_total })
 }
 
-crusoe-question-decide = O que você faz?
+crusoe-question-decide = O que você vai fazer?
 crusoe-question-morale = O moral está alto. Você quer ganhar fichas ou curar um ferimento?
 crusoe-question-hungry = Quem passa fome esta noite?
 crusoe-question-move-camp = { $lava ->
@@ -460,7 +460,7 @@ crusoe-question-arrange-camp = O acampamento está arrumado. Você quer ganhar f
 crusoe-question-mystery = Você continua procurando ou para por aqui?
 crusoe-question-mysteries = Você tira todos os mistérios ou usa o símbolo para tirar um a menos?
 crusoe-question-spare = Você usa o símbolo para ignorar isto ou enfrenta?
-crusoe-question-tile-to-lay = Qual peça você coloca?
+crusoe-question-tile-to-lay = Qual peça você vai colocar?
 crusoe-question-tiles = Qual peça fica no topo da pilha?
 crusoe-question-tile = Qual peça é afetada?
 crusoe-question-terrain = Qual terreno fica coberto?
@@ -470,7 +470,7 @@ crusoe-question-shortcut-goods = O que o atalho deve dar a vocês?
 crusoe-question-corral = Qual fonte o curral usa?
 crusoe-question-thrift = Qual ação deve custar 1 de madeira a menos?
 crusoe-question-arrange = Qual ação de arrumar o acampamento usa a Bíblia?
-crusoe-question-build = O que você constrói?
+crusoe-question-build = O que você vai construir?
 crusoe-question-token = Qual ficha você escolhe?
 crusoe-question-give-token = Quem recebe 1 ficha de determinação?
 crusoe-question-fog = Onde a névoa se dissipa?
@@ -486,16 +486,16 @@ crusoe-question-level = O que você quer aumentar, a paliçada ou as armas?
 crusoe-question-cloud = Qual nuvem você escolhe?
 crusoe-question-source = Qual fonte se esgota?
 crusoe-question-cover = Qual marcador preto você tira?
-crusoe-question-heal = Quem você cura?
+crusoe-question-heal = Quem você vai curar?
 crusoe-question-soothe = Qual símbolo de moral você cobre?
 crusoe-question-hunt = Você deixa a próxima fera no topo ou coloca no fundo?
-crusoe-question-forget = Qual invenção você descarta?
+crusoe-question-forget = Qual invenção você vai descartar?
 crusoe-question-invention = Com qual invenção você fica?
-crusoe-question-lose = Qual item você perde?
+crusoe-question-lose = Qual item você vai perder?
 crusoe-question-mark = Qual item recebe uma marca?
 crusoe-question-discovery = Com qual ficha você fica?
-crusoe-question-loss = O que você entrega?
-crusoe-question-tribute = O que você dá aos canibais?
+crusoe-question-loss = O que você vai entregar?
+crusoe-question-tribute = O que você vai dar aos canibais?
 crusoe-question-carry = Você leva mais daqui ou guarda isso para outra ação?
 crusoe-question-halved = Vocês recebem só metade da produção. Qual metade?
 crusoe-question-tokens-along = Você quer levar as fichas do acampamento?
@@ -582,7 +582,7 @@ crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, vocês perdem
 crusoe-adventure-074-take = Pegar 3 de madeira (depois, vocês perdem metade do telhado)
 crusoe-adventure-076-take = Olhar dentro: você ganha 2 tesouros (depois, todos têm só 1 peão por uma rodada)
 crusoe-adventure-080-take = Pegar 2 peles (depois, o acampamento produz 1 de comida a menos)
-crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, ferimentos se vocês não tiverem a cura)
+crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, sem a cura, vocês sofrem ferimentos)
 crusoe-mystery-204-wounds = Sofrer 1 ferimento
 
 ## What can be done
@@ -685,16 +685,16 @@ crusoe-hint-pay = Você pode pagar o abrigo, o telhado e a paliçada com madeira
 crusoe-hint-ready = O dia começa quando todos estão prontos.
 crusoe-hint-not-ready = Vocês podem mudar o plano até todos estarem prontos.
 crusoe-hint-use = Uma habilidade, um item, um tesouro ou uma ficha que sirva agora.
-crusoe-hint-pass = Você não usa nada, e a partida continua.
+crusoe-hint-pass = Você guarda o que tem, e a partida continua.
 crusoe-hint-waive = Se você desligar uma opção, não vou perguntar nesse momento nem usar seus itens.
-crusoe-hint-order = Decida agora, para eu não precisar parar e perguntar esta noite.
+crusoe-hint-order = Decida agora, para eu não precisar parar e perguntar depois.
 crusoe-hint-reroll = Rolar um dado de novo custa 2 fichas de determinação. Você pode fazer isso uma vez por rodada.
 crusoe-hint-answer = Sua escolha acontece na hora.
 crusoe-hint-stack = Adicione uma etapa por rodada (1, 2, 3, 4 e depois 5 de madeira). Você não pode desfazer isso.
 
 ## What happened
 
-crusoe-did-game-set = O mar deixou na praia { $characters }.{ $companions_count ->
+crusoe-did-game-set = O mar levou { $characters } até a praia.{ $companions_count ->
     [0] { "" }
     [one] { " " }{ $companions } veio junto.
    *[other] { " " }{ $companions } vieram junto.
@@ -735,13 +735,13 @@ crusoe-did-book-read = { $scenario_key ->
     [cannibals] **Os canibais atacam o acampamento!**
    *[family] Um dia ruim: vocês recebem só metade da produção.
 }
-crusoe-did-totem-found = Há um totem em { $space }: o { $number ->
-    [1] primeiro
-    [2] segundo
-    [3] terceiro
-    [4] quarto
-   *[other] próximo
-}.
+crusoe-did-totem-found = { $number ->
+    [1] O primeiro
+    [2] O segundo
+    [3] O terceiro
+    [4] O quarto
+   *[other] O próximo
+} totem está em { $space }.
 crusoe-did-token-placed = { $token_key ->
     [fog] A névoa cobre { $at }.
     [ash] As cinzas cobrem { $at }.
@@ -886,7 +886,7 @@ crusoe-did-shelter-built = Vocês têm um abrigo.
 crusoe-did-shelter-lost = **Vocês perdem o abrigo**, com o telhado e a paliçada.
 crusoe-did-camp-moved = O acampamento mudou de { $origin } para { $to }.
 crusoe-did-camp-trapped = O acampamento tem que se mudar e não pode, e isso custa ferimentos a vocês.
-crusoe-did-source-exhausted = Em { $space }, a fonte de { $source } se esgota.
+crusoe-did-source-exhausted = Em { $space } não há mais { $source }.
 crusoe-did-terrain-covered = Vocês não podem mais usar o terreno de { $space }.
 crusoe-did-tile-flipped = **Vocês não podem mais usar { $space }.**
 crusoe-did-cover-lifted = { $what_key ->
@@ -1072,7 +1072,7 @@ crusoe-did-slept-rough = { $who_count ->
     [1] { $who } dorme sem abrigo e sofre 1 ferimento
    *[other] { $who } dormem sem abrigo e sofrem 1 ferimento cada
 }.
-crusoe-did-food-rotted = Vocês perdem { $food } de comida, que estraga.
+crusoe-did-food-rotted = { $food } de comida estraga.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = A pilha de lenha cresce { $wood } de madeira e agora tem { $now } de 15.
 crusoe-did-burnt = { $space ->
@@ -1259,7 +1259,7 @@ crusoe-plan-keeps = { $added ->
 }
 crusoe-plan-moves = ⚠ Isto muda o plano atual. Move estes peões: { $who }.
 crusoe-plan-open-none = { $what ->
-    [life] Com todos os planos que encontrei, vocês provavelmente perdem a partida esta noite.
+    [life] Em todos os planos que encontrei, vocês provavelmente perdem a partida esta noite.
     [palisade] Nenhuma ação pode aumentar a paliçada nesta rodada.
     [wood] Nenhuma ação dá madeira nesta rodada.
    *[food] Nenhuma ação dá comida nesta rodada.
@@ -1360,7 +1360,7 @@ crusoe-late-jenny = -# Vocês não conseguem mais trazer Jenny para a terra. Sã
 crusoe-late-lifeboat = -# Vocês não podem mais construir o bote salva-vidas. Falta algo de que ele precisa, e esta é a última rodada. Seus pontos ainda contam.
 crusoe-late-crosses = -# Não dá mais tempo de erguer todas as cruzes. Faltam { $left }, e só há tempo para { $fits }. Seus pontos ainda contam.
 crusoe-late-temples = -# Não dá mais tempo de explorar todas as peças e templos. Faltam { $left }, e vocês só têm peões para { $fits }. Seus pontos ainda contam.
-crusoe-late-home = -# Vocês não conseguem mais terminar o lar. { $left ->
+crusoe-late-home = -# Vocês não conseguem mais terminar a casa. { $left ->
     [0] Não falta nada
     [one] Falta 1 coisa
    *[other] Faltam { $left } coisas
@@ -1371,42 +1371,42 @@ crusoe-tip-where = { $count ->
     [one] Olhe { $where } primeiro.
    *[other] Olhe estes primeiro: { $where }.
 }
-crusoe-tip-spares-lack = Com “{ $about }”, a chance de faltar { $measure_key ->
+crusoe-tip-spares-lack = Se vocês decidirem { $what }, a chance de faltar { $measure_key ->
     [wood] madeira
     [palisade] paliçada
    *[food] comida
 } esta noite cai de { $before }% para { $after }%.
 crusoe-tip-shelters = { $after ->
-    [100] Com “{ $about }”, vocês com certeza dormem em um abrigo esta noite.
-   *[other] Com “{ $about }”, há { $after }% de chance de vocês dormirem em um abrigo esta noite.
+    [100] Se vocês decidirem { $what }, com certeza dormem em um abrigo esta noite.
+   *[other] Se vocês decidirem { $what }, há { $after }% de chance de dormirem em um abrigo esta noite.
 } { $before ->
-    [0] Sem isso, todos dormem fora e sofrem 1 ferimento cada.
-   *[other] Sem isso, a chance é de só { $before }%.
+    [0] Senão, todos dormem fora e sofrem 1 ferimento cada.
+   *[other] Senão, a chance é de só { $before }%.
 }
-crusoe-tip-brings = “{ $about }” { $odds ->
-    [100] com certeza dá certo.
-   *[other] tem { $odds }% de chance de dar certo.
+crusoe-tip-brings = { $odds ->
+    [100] O sucesso é garantido se vocês decidirem { $what }.
+   *[other] { $odds }% de chance de sucesso se vocês decidirem { $what }.
 } Se der certo, { $measure }.
-crusoe-tip-wins = Vocês precisam de “{ $about }” para o objetivo. { $rounds ->
+crusoe-tip-wins = Para o objetivo, vocês precisam { $what }. { $rounds ->
     [0] Esta é a última rodada.
     [1] Depois desta, só há mais uma rodada.
    *[other] Depois desta, há mais { $rounds } rodadas.
 } { $odds ->
-    [100] Com certeza dá certo.
-   *[other] Tem { $odds }% de chance de dar certo.
+    [100] O sucesso é garantido.
+   *[other] { $odds }% de chance de sucesso.
 }
-crusoe-tip-lasts = “{ $about }” ajuda vocês por { $rounds ->
+crusoe-tip-lasts = Se vocês decidirem { $what }, isso ajuda por { $rounds ->
     [1] mais uma rodada
    *[other] mais { $rounds } rodadas
 }. { $odds ->
-    [100] Com certeza dá certo.
-   *[other] Tem { $odds }% de chance de dar certo.
+    [100] O sucesso é garantido.
+   *[other] { $odds }% de chance de sucesso.
 }
-crusoe-tip-averts = Se ninguém fizer “{ $about }”, esta ameaça ataca { $rounds ->
+crusoe-tip-averts = Vale a pena { $what }. Senão, esta ameaça ataca { $rounds ->
     [1] na próxima rodada
    *[other] em { $rounds } rodadas
 }. Se vocês a evitarem, { $measure }.
-crusoe-tip-hunts = “{ $about }” dá { $after } refeições em média, com { $before }% de chance de o caçador se ferir.
+crusoe-tip-hunts = Se vocês decidirem { $what }, podem esperar { $after } refeições em média e { $before }% de chance de o caçador se ferir.
 crusoe-tip-piles = A pilha de lenha teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
 crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos: { $after }.
 crusoe-tip-danger = Com este plano, há { $before }% de chance de alguém morrer esta noite. { $about } corre mais perigo e deve sofrer { $after } ferimentos.
@@ -1447,8 +1447,8 @@ crusoe-tip-stands = Há só { $after }% de chance de a nova rolagem { $die_key -
    *[adventure] não mostrar uma aventura
 }. Você ficaria com { $before } fichas.
 crusoe-tip-frees = { $about } precisa de mais peões: tem { $before } de { $after }.
-crusoe-tip-leads = É melhor { $who } liderar “{ $about }”, com { $after } corações restantes. Quem lidera agora tem { $before }.
-crusoe-tip-orders-camp = Decida esta noite se o acampamento se muda para { $about }. Se ele se mudar, { $measure }.
+crusoe-tip-leads = É melhor { $who } { $what }, com { $after } corações restantes. Quem lidera agora tem { $before }.
+crusoe-tip-orders-camp = Decida esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
 crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, escolha “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }
@@ -1466,9 +1466,9 @@ crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que arrumar o 
    *[tokens] { crusoe-order-arrange-tokens }
 }”, porque o moral está em { $after }.
 crusoe-tip-nothing-better = Não vejo nada melhor para fazer.
-crusoe-tip-saves-lives = Com “{ $about }”, a chance de alguém morrer esta noite cai de { $before }% para { $after }%.
-crusoe-tip-spares-hunger = Com “{ $about }”, a chance de alguém passar fome esta noite cai de { $before }% para { $after }%.
-crusoe-tip-spares-wounds = Com “{ $about }”, vocês sofrem menos ferimentos: até de manhã, uns { $after } em vez de { $before }.
+crusoe-tip-saves-lives = Se vocês decidirem { $what }, a chance de alguém morrer esta noite cai de { $before }% para { $after }%.
+crusoe-tip-spares-hunger = Se vocês decidirem { $what }, a chance de alguém passar fome esta noite cai de { $before }% para { $after }%.
+crusoe-tip-spares-wounds = Se vocês decidirem { $what }, vão sofrer uns { $after } ferimentos até de manhã em vez de { $before }.
 
 crusoe-measure-death = a chance de alguém morrer será de { $after }% em vez de { $before }%
 crusoe-measure-wounds = vocês terão { $after ->
@@ -1665,7 +1665,7 @@ command-play-crusoe = { crusoe-title }: sobreviver juntos (1 a 4 jogadores)
 command-assign = Enviar peões a uma ação
 command-crusoe = Planejar e responder em { crusoe-title }
 command-assign-to = A qual ação enviar peões
-command-assign-who = Quem lidera; se vazio, o seu próprio peão
+command-assign-who = Quem lidera (em branco: o seu próprio peão)
 command-assign-helpers = Quem ajuda, com + entre eles
 command-assign-pay-with = Com quais recursos pagar, se há dois jeitos
 command-show-plan = Mostrar o plano desta rodada
@@ -1752,5 +1752,5 @@ crusoe-day-morale = O moral { $way ->
     [up] subiu
    *[down] caiu
 } { $n }.
-crusoe-day-rotted = Vocês perderam { $food } de comida, que estragou.
+crusoe-day-rotted = { $food } de comida estragou.
 crusoe-day-event = **Novo evento:** { $event }

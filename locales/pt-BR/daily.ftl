@@ -52,11 +52,11 @@ standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [one] , com uma dica
    *[other] , com { $hints } dicas
 }
-standings-best = Melhor resultado em qualquer lugar: { $points }; { $count ->
-    [0] ninguém jogou.
-    [one] uma pessoa jogou.
-   *[other] { $count } pessoas jogaram.
-}
+standings-best = Recorde de todos os servidores: { $points } ({ $count ->
+    [0] nenhum jogador
+    [one] um jogador
+   *[other] { $count } jogadores
+}).
 standings-own = Com { $points } pontos, você foi melhor que { $percent }% dos outros.
 standings-computer = O computador fez { $points } com as mesmas cartas.
 standings-streak = { $days ->
@@ -81,7 +81,7 @@ settings-daily = { $state ->
     [gone] Mensagem do dia: nenhuma, o canal não existe mais
    *[on] Mensagem do dia: { $channel } às { $time } ({ $zone })
 }
-setting-daily-where = Escolha também um canal: `channel:`.
+setting-daily-where = Escolha também um canal com `channel:`.
 
 ## A day's picture
 

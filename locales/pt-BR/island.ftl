@@ -133,7 +133,7 @@ island-asks-ending = { $who } Você não tem mais ações. Encerre o turno{ $und
     [yes] { " " }ou desfaça sua última ação
    *[none] { "" }
 }.
-island-asks-considering = { $who } **Jogar uma carta especial antes das cartas de Alagamento?**{ $gate }
+island-asks-considering = { $who } **Jogar uma carta especial antes que saiam as cartas de Alagamento?**{ $gate }
 island-gate-to-win = A Fuga de Helicóptero ganha a partida agora mesmo.
 island-gate-to-save = { $cards } pode ajudar.
 island-asks-discarding = { $who } **Você tem mais de 5 cartas.** Descarte uma ou jogue uma carta especial.
@@ -405,7 +405,16 @@ island-you-are = Você é **{ $adventurer }**. { $power }
 
 island-text-water = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno, { $next } no próximo nível.
 island-text-water-last = Nível da água { $mark } de 10: { $rate } cartas de Alagamento por turno. Se a água subir mais uma vez, vocês perdem.
-island-text-perils = Podem afundar neste turno: { $tiles }.
+island-text-perils = Podem afundar neste turno ({ $chance }%{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }cada
+}): { $tiles }
+island-text-more-perils = { $chance }%{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }cada
+}: { $tiles }
 island-text-fatal = { $tile } está alagada: { $percent }% de chance de afundar neste turno. { $why ->
     [landing] Se afundar, vocês perdem.
    *[last] É o último lugar para recolher { $treasure }: se afundar, vocês perdem.
@@ -420,11 +429,6 @@ island-text-peril = { $tile }{ $why ->
        *[other] { " " }({ $who } estão lá)
     }
    *[none] { "" }
-}
-island-text-peril-group = { $tiles }, { $chance }%{ $count ->
-    [0] { "" }
-    [one] { "" }
-   *[other] { " " }cada
 }
 island-text-captured = { $count ->
     [0] Vocês ainda não recolheram nenhum tesouro.
@@ -611,10 +615,10 @@ island-tip-stands-safer = { $mine ->
 island-tip-opens-ways = Se { $tile } afundar, { $mine ->
     [yes] você poderá
    *[none] { $who } poderá
-} nadar até qualquer uma de { $after } peças depois desta jogada. Sem ela, de { $before }.
+} nadar até uma de { $after } peças depois desta jogada. Sem ela, de { $before }.
 island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $card }.
 island-tip-too-many = Quatro cartas bastam para recolher { $card }, e um jogador tem { $before }.
-island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before }, e no baralho { $after ->
+island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before } cartas dessas, e no baralho { $after ->
     [0] não há mais nenhuma
     [one] há mais { $after }
    *[other] há mais { $after }

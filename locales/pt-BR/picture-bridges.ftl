@@ -100,7 +100,7 @@ alt-bridges-none = nenhuma
 alt-bridges-no-numbers = nenhum
 alt-bridges-no-bridges = nenhuma
 alt-bridges-numbers = Números de { $name }: { $numbers }. Pontes: { $bridges }.
-alt-bridges-staged = Escolhido até agora: { $what }.
+alt-bridges-staged = Suas escolhas até agora: { $what }.
 alt-bridges-drawn = { $count ->
     [0] nenhuma ponte
     [one] a ponte { $bridges }

@@ -27,7 +27,7 @@ puzzle-failed = Você não consegue mais chegar ao objetivo. Desfaça um passo o
 
 puzzle-lesson-1 = Você tem até três ações por turno. Mova-se para uma peça vizinha e depois drene: a sua peça ou uma vizinha fica seca de novo.
 puzzle-lesson-2 = Cartas especiais não gastam ações, e você pode jogá-las no turno de qualquer um. Uma Fuga de Helicóptero leva peões para qualquer peça. Um Saco de Areia seca qualquer peça alagada.
-puzzle-lesson-3 = Cada tesouro pode ser recolhido em duas peças. Vá a uma delas com quatro cartas do tesouro. A peça pode estar alagada.
+puzzle-lesson-3 = Cada tesouro pode ser recolhido em duas peças. Vá a uma dessas peças com quatro cartas do tesouro. A peça pode estar alagada.
 puzzle-lesson-4 = Com quatro cartas de um tesouro, você pode recolhê-lo. Com uma ação, dê uma carta a um jogador na sua peça. Aí ele pode recolher o tesouro.
 puzzle-lesson-5 = Com os quatro tesouros, encontrem-se todos em { island-fools-landing }. Lá, uma Fuga de Helicóptero leva vocês para casa, então guardem a última para isso.
 

@@ -254,8 +254,9 @@ class Teller(Namer):
     def _land(self, space: Space, tokens: list[str]) -> str:
         view, tile = self.view, TILES[self.view.island[space]]
         amounts = yields(self.table, space)
-        told = [self._source(source, amounts.get(source, 0)) for source in tile.sources]
-        told += [self._source(more, n) for more, n in amounts.items() if more not in tile.sources]
+        told = [self._source(source, amounts[source]) for source in tile.sources if amounts.get(source)]
+        told += [self._source(more, n) for more, n in amounts.items() if n and more not in tile.sources]
+        gone = [self.tell("exhausted", what=self.thing(source)) for source in tile.sources if not amounts.get(source)]
         if tile.shelter:
             told.append(self.word("natural-shelter"))
         if tile.totem and view.options.scenario == "volcano":
@@ -264,12 +265,11 @@ class Teller(Namer):
         if any(cover.space == space and cover.what == "terrain" for cover in view.covers):
             terrain = self.tell("covered", what=terrain)
         camp = f" ({self.word('camp')})" if space == view.camp else ""
-        return f"{space}, {terrain}{camp}: {self.listed([*told, *tokens])}"
+        spent = f" ({self.listed(gone)})" if gone else ""
+        return f"{space}, {terrain}{camp}: {self.listed([*told, *tokens])}{spent}"
 
     def _source(self, source: str, amount: int) -> str:
         name = self.thing(source)
-        if not amount:
-            return self.tell("exhausted", what=name)
         return self.tell("several", what=name, n=amount) if amount > 1 else name
 
     def away(self, space: Space) -> int:

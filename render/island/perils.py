@@ -18,8 +18,14 @@ def perils_by_chance(language: str, tiles: Iterable[tuple[int, str]]) -> str:
     grouped: dict[int, list[str]] = {}
     for percent, tile in tiles:
         grouped.setdefault(percent, []).append(tile)
-    groups = (
-        say(language, "island-text-peril-group", chance=percent, count=len(named), tiles=listed(language, named))
-        for percent, named in grouped.items()
+    said = (
+        say(
+            language,
+            "island-text-perils" if place == 0 else "island-text-more-perils",
+            chance=percent,
+            count=len(named),
+            tiles=listed(language, named),
+        )
+        for place, (percent, named) in enumerate(grouped.items())
     )
-    return say(language, "island-text-perils", tiles="; ".join(groups))
+    return f"{'; '.join(said)}."

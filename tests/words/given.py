@@ -63,4 +63,4 @@ def facts_of_hints(game: Game[Any]) -> set[str]:
     """What the reason of a hint can name."""
     facts = get_type_hints(get_type_hints(game.hint)["return"])["facts"]
     kinds = [each for each in (facts, *get_args(facts)) if isinstance(each, type) and issubclass(each, Struct)]
-    return {"about"} | {value for kind in kinds for value in with_twins(kind.__struct_fields__)}
+    return {"about", "what"} | {value for kind in kinds for value in with_twins(kind.__struct_fields__)}

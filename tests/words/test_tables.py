@@ -145,7 +145,7 @@ def test_figures_of_a_hint_are_written_as_the_language_does(language, written) -
     """And a whole one as whole."""
     table = sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state)
     facts = Teller(table, language).named_in(Facts("wounds", 4.7, 4.0))
-    assert re.findall(r"\d[\d.,]*\b", say(language, "crusoe-tip-spares-wounds", about="X", **facts)) == ["4", written]
+    assert re.findall(r"\d[\d.,]*\b", say(language, "crusoe-tip-spares-wounds", what="x", **facts)) == ["4", written]
 
 
 def test_how_many_sat_down_is_a_number_and_no_name() -> None:
@@ -259,21 +259,21 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             "en",
             0.0,
             100.0,
-            "you'll definitely sleep in a shelter tonight. Without it, you all sleep outside and take 1 wound each.",
+            "you'll definitely sleep in a shelter tonight. Otherwise, you all sleep outside and take 1 wound each.",
         ),
         (
             "en",
             50,
             75,
-            "a 75% chance that you sleep in a shelter tonight. Without it, the chance is only 50%.",
+            "a 75% chance that you sleep in a shelter tonight. Otherwise, the chance is only 50%.",
         ),
-        ("es", 0, 100, "dormir en un refugio esta noche. Sin esto, todos dormís fuera y recibís 1 herida cada uno."),
-        ("pt-BR", 0, 100, "em um abrigo esta noite. Sem isso, todos dormem fora e sofrem 1 ferimento cada."),
+        ("es", 0, 100, "esta noche dormiréis en un refugio. Si no, todos dormís fuera y recibís 1 herida cada uno."),
+        ("pt-BR", 0, 100, "em um abrigo esta noite. Senão, todos dormem fora e sofrem 1 ferimento cada."),
     ],
 )
 def test_a_night_without_a_shelter_is_one_in_the_open(language, before, after, said) -> None:
     """RC-162: a roof is another building there, and a chance of 0% is no chance."""
-    words = say(language, "crusoe-tip-shelters", about="X", **named_figures(language, before, after))
+    words = say(language, "crusoe-tip-shelters", what="x", **named_figures(language, before, after))
     assert words.endswith(said)
 
 
@@ -286,7 +286,7 @@ def named_figures(language: str, before: float, after: float) -> dict[str, Any]:
 @pytest.mark.parametrize(("language", "when"), [("en", "by morning"), ("es", "mañana"), ("pt-BR", "manhã")])
 def test_wounds_to_be_expected_are_those_of_day_and_night(language, when) -> None:
     """The day's dice are among them."""
-    assert when in say(language, "crusoe-tip-spares-wounds", about="X", **named_figures(language, 8, 2.5))
+    assert when in say(language, "crusoe-tip-spares-wounds", what="x", **named_figures(language, 8, 2.5))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "inventions"), ("es", "inventos"), ("pt-BR", "invenções")])

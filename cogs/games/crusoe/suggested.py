@@ -99,7 +99,7 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
         say(
             tell.language,
             f"crusoe-tip-{each.why}",
-            about=listed(tell.language, tell.pointed("about", each.about)),
+            **tell.advised(each.about),
             **tell.named_in(each.facts),
         )
         for each in suggestion.reasons
