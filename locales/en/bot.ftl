@@ -4,7 +4,7 @@
 
 fault =
     Something went wrong on my side. Nothing you did was lost.
-    If you tell the bot's owner, give them this number: { $number }
+    If you report this to the bot's owner, give them this number: { $number }
 stale = That button is out of date. Here's what you can do now.
 overtaken = Someone was faster. Here's what you can do now.
 left-out = That didn't all fit. I left this out: { $what }.
@@ -19,16 +19,16 @@ no-table-here = No game is running in this channel. Start one with `/play`.
 no-lobby-here = There's no lobby in this channel. Open one with `/play`.
 another-game = That command is for { $whose }, but the game in this channel is { $here }.
 not-seated = You aren't playing in this game.
-only-in-servers = You can only play this game in a server's channel.
+only-in-servers = You can only play this game in a server channel.
 lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them before you open another.
 channel-taken = There's already a lobby or a game in this channel. Wait until it's over, or play in another channel.
 not-in-this-channel = On this server, you can play in these channels: { $channels }.
 not-shown-missing-permissions =
     Your move is saved, but I can't show the board. I'm missing a permission in this channel: { $permissions }.
-    Once I have it, press any button to see the board.
+    Once I have that permission, press any button to see the board.
 not-shown-closed =
     Your move is saved, but I can't show the board because this thread is locked.
-    Once it's open again, press any button to see the board.
+    Once it's unlocked, press any button to see the board.
 missing-permissions = I'm missing a permission in this channel: { $permissions }.
 not-allowed = Only this server's moderators can do that.
 cooldown = You can ask again in { $seconds ->
@@ -47,7 +47,7 @@ no-not-a-name = Nothing here is called “{ $said }”.{ $possible_count ->
    *[other] { " " }You can choose: { $possible }.
 }
 no-say-more = Be more specific, or choose below.
-no-nothing-of-the-kind = You can't do anything like that right now.
+no-nothing-of-the-kind = You can't do that right now.
 no-start = The game can't start like this. { $reason }
 no-wrong-number-of-seats = This game is for { $least } to { $most } players, and { $seats ->
     [one] only one has joined
@@ -94,12 +94,12 @@ lobby-is-running = The game has started.
 lobby-with = **{ $game }** with { $names }
 lobby-is-over = The game is over.
 lobby-is-abandoned = This lobby was closed.
-lobby-is-expired = I closed this lobby because it was open for a week.
+lobby-is-expired = I closed this lobby because it had been open for a week.
 lobby-is-paused = The game is paused.
 lobby-time-limit = If a player is away for { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}, the others may decide for them.
+}, the others can decide for them.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -128,7 +128,7 @@ tool-suggest = Suggest a plan
 tool-workshop = Workshop
 tool-people = People
 hint-nothing = It's not your turn.
-abandon-not-yours = The host can close a lobby, and the players together can end a game. A moderator can do both.
+abandon-not-yours = The host can close a lobby, and the players can vote to end a game. A moderator can do both.
 abandon-unreadable = I can't read this game. A moderator can end it with `/game end`.
 abandon-ask = End this game for everyone? You can't continue it later.
 abandon-sure = End the game
@@ -148,7 +148,7 @@ command-play-island = { island-title }: escape together (2 to 4 players)
 command-join = Join the lobby in this channel
 command-leave = Leave the lobby or the game in this channel
 command-start = Start the game from this channel's lobby
-command-board = Show the board to you alone
+command-board = Show the board only to you
 command-server = Change the settings of this server
 command-profile = See your results and choose your preferences
 command-game = Manage the game in this channel
@@ -158,7 +158,7 @@ command-undo = Undo your last step
 command-undo-what = Another step or item to undo
 command-hint = Get a hint: where to look, why, and what to do
 command-end = End this game for good
-command-games = List your games everywhere, with links
+command-games = List your games on all servers, with links
 command-rules = Read the rules page by page
 command-rules-game = Which game to read about
 command-rules-topic = Which page to open
@@ -167,17 +167,17 @@ command-about = See who made this bot and how to add it
 command-move = Move your pawn or, as the { island-navigator }, another player's
 command-move-to = Which tile to go to, such as C3
 command-move-who = For the { island-navigator }: whose pawn to move
-command-shore-up = Turn a flooded tile dry
+command-shore-up = Make a flooded tile dry again
 command-shore-up-tile = Which tile to dry, such as C3
 command-shore-up-second-tile = For the { island-engineer }: a second tile
 command-give = Give a treasure card to another player
 command-give-card = Which card to give
 command-give-to = Who gets the card
-command-capture = Trade four cards for the treasure of your tile
+command-capture = Trade four cards for the treasure on your tile
 command-helicopter = Play Helicopter Lift: fly pawns, or lift off and win
 command-helicopter-from = Which tile to fly from; “lift off” wins the game
 command-helicopter-to = Which tile to fly to
-command-helicopter-who = Who flies; everyone on the tile if left out
+command-helicopter-who = Who flies; leave blank for everyone on the tile
 command-sandbags = Play Sandbags: make any flooded tile dry again
 command-sandbags-tile = Which tile to dry, such as C3
 command-discard = Discard a card when your hand is too full
@@ -188,8 +188,8 @@ command-pass = Don't play or use anything right now
 command-pass-ask-me = When to ask you about special cards from now on
 
 option-players = How many people play, such as 3
-option-time-limit = When others may decide for a player who is away
-option-thread = Play in a thread of its own
+option-time-limit = When others can decide for a player who's away
+option-thread = Give the game its own thread
 option-language = The language of this game
 time-limit-0 = No limit
 time-limit-8 = 8 hours
@@ -203,7 +203,7 @@ help-1 = **How to play**
     Start a game with `/play island`, `/play bridges` or `/play crusoe`. People join with ✋ or the **Join** button. Then the host presses **Start game**.
     I mention you when it's your turn. Use the menus and buttons under the board, or type commands. Both can do everything.
     A turn can take days. Every move is saved.
-    `/board` shows you the board. `/board text: True` describes it in words.
+    `/board` shows you the board. `/board text: True` describes the board in words.
     `/hint` shows where to look, then why, then what to do.
     `/undo` takes back your last step. If others have acted since, they vote on it.
     `/done` ends your turn, finishes your card or accepts the plan. `/pass` means that you don't want to use anything right now.
@@ -211,13 +211,13 @@ help-1 = **How to play**
 help-2 = **More commands**
     `/join` adds you to a lobby, and `/start` starts its game.
     `/try` lets you try out a turn. Then you can play it, suggest it to someone, or save it for your next turn.
-    `/learn` teaches the island in five small puzzles, and `/puzzle` has a new puzzle every day.
+    `/learn` teaches you { island-title } in five small puzzles, and `/puzzle` has a new puzzle every day.
     `/game story` shows everything that has happened in this game. `/games` lists your games on all servers.
     `/leave` takes you out of a game. `/game end` ends a game if the players agree, or if you're a moderator.
-    `/bridges` and `/crusoe` have the commands of those games. `/rules` shows the rules, page by page.
+    `/bridges` and `/crusoe` have the commands for those games. `/rules` shows the rules, page by page.
     A game gets its own thread if you set `thread: True`, or if there's already a game in the channel.
 help-3 = **When a game takes days**
-    `/game nudge` reminds the players you're waiting for, once in eight hours. `/game pause` stops all reminders until `/game resume`.
+    `/game nudge` reminds the players you're waiting for, at most once every eight hours. `/game pause` stops all reminders until `/game resume`.
     If a game has a time limit, the others can decide for a player who is away.
     `/game hand_over` offers your place to someone else. `/game kick` removes a player from a lobby.
     `/profile preferences` sets your language, quiet hours, reminders and colours.
@@ -226,11 +226,11 @@ help-3 = **When a game takes days**
     `/profile stats` shows your results, and `/leaderboard` shows the server's wins and records.
     `/profile privacy` shows what I save about you. `/about` shows who made me.
 help-elsewhere-1 = **Playing by yourself, anywhere**
-    `/play island`, `/play bridges` and `/play crusoe` start a game that only you play. On the island, computers can join you.
-    `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches the island.
+    `/play island`, `/play bridges` and `/play crusoe` start a game just for you. In { island-title }, computer players can join you.
+    `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches you { island-title }.
     Use the menus and buttons under the board. You can also ask for a hint, undo an action or end the game there.
     `/games` lists your games. If you can't find a board any more, `/games` shows it again.
-    I won't send you reminders here. Your game waits for you.
+    I won't send you reminders here. Your game will wait for you.
 help-elsewhere-2 = **More commands**
     `/rules` shows the rules, page by page. `/profile stats` shows your results.
     `/profile preferences` sets your language, colours and pictures. `/profile privacy` shows what I save about you and lets you delete it.
@@ -251,7 +251,7 @@ about-privacy = Privacy
 joined = **Hello!** I bring island games to your channels, with turns that can take days.
     Start a game in any channel I can write in: `/play island`, `/play bridges` or `/play crusoe`. `/help` explains the rest.
     If you manage this server, set my language with `/server settings`, and choose where people can play with `/server channels`.
-    I don't read messages. If you remove me from the server, I delete its games after thirty days.
+    I don't read messages. If you remove me from the server, I'll delete its games after thirty days.
 joined-again = { $count ->
     [one] A game is
    *[other] { $count } games are
@@ -264,7 +264,7 @@ vote-undo = { $who } **{ $name }** wants to undo “{ $what }”. Cards have bee
 vote-undo-how = All the others have to agree. After a day, the host can decide alone.
 vote-undo-yes = Agree
 vote-undo-no = Keep it
-vote-undo-yes-carried = Everyone agreed: **{ $name }** undoes the step.
+vote-undo-yes-carried = Everyone agreed: **{ $name }**'s step has been undone.
 vote-undo-no-carried = Not everyone agreed, so the step stands.
 vote-over = The game has moved on, so this question is closed.
 vote-not-yours = This question is for the other players.
@@ -312,8 +312,8 @@ reminder-by-now = { $unit ->
 } now.
 reminder-help = Short of time? Press a button.
 reminder-then-limit = { $passed ->
-    [yes] The other players may decide for you now.
-   *[no] The other players may decide for you { $at }.
+    [yes] The other players can decide for you now.
+   *[no] The other players can decide for you { $at }.
 }
 reminder-then-vote = The game can't go on without you. The other players can vote to end it.
 reminder-then-nothing = Nobody else is waiting, so take your time.
@@ -331,7 +331,7 @@ reminder-silenced = I won't remind you again until your next turn.
 reminder-put-off = I'll remind you { $at }.
 reminder-stood-in = The computer has played this turn for you. You'll play your next turn yourself.
 not-your-reminder = That reminder isn't for you, or it isn't your turn any more.
-nudge-yourself = It's your own turn!
+nudge-yourself = It's your turn!
 nudged-already = Someone has already sent a reminder in the last eight hours.
 nudged = { $who } { $by } is waiting for you. { $link }
 paused = The game is paused. I won't remind anyone until someone uses `/game resume`.
@@ -346,13 +346,13 @@ offer-take = Take this seat
 offer-computer = Let the computer play for them
 offer-gone = This seat isn't open any more.
 offer-not-yours = This seat was offered to someone else.
-offer-not-yours-to-give = Only the player who offered this seat can let the computer play it.
+offer-not-yours-to-give = Only the player who offered this seat can let the computer take it.
 offer-taken = **{ $name }** has taken the seat.
 offer-not-to-them = They can't take your seat. They're already playing, or they're a bot.
 offered-often = You've offered your seat too often. You can offer it again in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-}. If you leave the game with `/leave`, anyone can take it now.
+}. If you leave with `/leave`, anyone can take your seat right away.
 offered = You've offered your seat. It's yours until someone takes it.
 computer-name = Computer { $number }
 rematch-called = { $who } Another game?
@@ -366,7 +366,7 @@ palette-colour-blind = Colour-blind safe
 not-set = not set
 no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
 no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, such as Europe/Lisbon.
-no-such-rhythm = I can't read “{ $said }”. Write one to five numbers of hours, such as 8 24 48.
+no-such-rhythm = I don't understand “{ $said }”. Enter one to five times in hours, such as 8 24 48.
 preferences-title = **Your preferences**
 as-discord = as in Discord
 preferences-language = Language: { $language }
@@ -397,7 +397,7 @@ settings-channels = Channels: { $count ->
     [0] everywhere
    *[other] { $channels }
 }
-settings-time-limit = Time limit of new games: { $hours ->
+settings-time-limit = Time limit for new games: { $hours ->
     [0] none
    *[other] { $hours } hours
 }
@@ -412,7 +412,7 @@ privacy = **What I save about you**
 privacy-export = Download my data
 privacy-forget = Delete my data
 privacy-exported = Here's everything I've saved about you.
-forget-ask = Delete everything about you? Your name in past games is replaced with “someone”. Other players can take your seats, and your preferences and records are deleted. You can't undo this.
+forget-ask = Delete everything about you? Your name in past games is replaced with “someone”. Other players can take over your seats, and your preferences and records are deleted. You can't undo this.
 forget-sure = Delete my data
 forgotten = I've deleted your data.
 
@@ -452,27 +452,27 @@ leaderboard-line = { $place ->
 
 owner-only = Only the bot's owner can do that.
 reported-already = You've just reported a problem. The bot's owner knows about it.
-reported = Thanks, I've sent a report to the bot's owner. It has the number of this game ({ $table }), and nothing you wrote.
+reported = Thanks, I've sent a report to the bot's owner. It includes this game's number ({ $table }) but nothing you wrote.
 tool-report = Report a problem
 tool-rematch = Play again
 tool-replay = Replay
 replay = { $game }, played by { $names }.
 replay-none = There's no game to replay in this channel.
-command-replay = Watch the whole game as an animated picture
+command-replay = Watch the whole game as an animation
 command-report = Report a problem to the bot's owner
 
-command-nudge = Remind the players to move, once every eight hours
+command-nudge = Remind the players to move, at most once in eight hours
 command-pause = Pause the game and its reminders
 command-resume = Resume a paused game
 command-hand-over = Offer your place in the game to someone else
-command-hand-over-to = Who can take it; anyone if left out
+command-hand-over-to = Who can take it; leave blank for anyone
 command-kick = Remove a player from the lobby or the game
 command-kick-who = Who to remove; in a game, moderators only
 command-preferences = Change your language, reminders, colours and more
 preference-language = Language for messages that only you can see
-preference-quiet-from = When quiet hours start, such as 22:30 (enter - for none)
-preference-quiet-until = When quiet hours end, such as 8:00 (enter - for none)
-preference-time-zone = Your time zone, such as Europe/Lisbon (enter - for none)
+preference-quiet-from = When quiet hours start, such as 22:30 (“-” for none)
+preference-quiet-until = When quiet hours end, such as 8:00 (“-” for none)
+preference-time-zone = Your time zone, such as Europe/Lisbon (“-” for none)
 preference-reminders = Get reminders when it's your turn
 preference-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
 preference-reminders-by-dm = Get reminders by direct message, not in the channel
@@ -482,7 +482,7 @@ preference-in-statistics = Count your games in statistics and leaderboards
 command-settings = Change language, time limit and reminders
 command-channels = Choose the channels where people can play
 setting-language = Language for new games
-setting-channels-add = Allow this channel; without any, all are allowed
+setting-channels-add = Allow games in this channel; if none is set, all are fine
 setting-channels-remove = Stop allowing this channel
 setting-time-limit = Hours before others can decide, such as 24; 0 = no limit
 setting-remind-after-hours = Hours until each reminder, such as 8 24 48; - for default
@@ -510,14 +510,14 @@ command-play-bridges = Bridges: connect islands on your board (1 to 4 players)
 command-write = Write the card's number on an island
 command-bridges = Play your card in Bridges
 command-write-island = Which island to write on, such as C
-command-write-number = Before the first card, a 3 or a 4 to write
+command-write-number = The number to write before the first card: 3 or 4
 command-draw = Draw a bridge between two islands
 command-draw-from = The island where the bridge starts, such as C
 command-draw-to = The island where the bridge ends, such as D
 command-skip = Skip the number, the bridges or both
 command-skip-what = What to skip on this card
 command-done = End your turn, finish your card or accept the plan
-command-done-anyway = Skip the question if something is left to do
+command-done-anyway = Skip the warning if you still have something to do
 
 ## Hints in levels
 
@@ -551,16 +551,16 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Take the seat, or let the computer play it.
 nobody-left = Everyone has left this game. It continues when someone takes a seat.
 waits-for-others = Waiting for { $who }.
-lobby-is-full = The game is full. If someone leaves, the next person who reacts with { $hand } joins.
+lobby-is-full = The game is full. If someone leaves, the next person to react with { $hand } takes their place.
 lobby-full-for-host = { $who } Everyone is here. You can start the game.
 lobby-plays-in-a-thread = The game gets its own thread. I'll mention every player there.
 lobby-is-elsewhere = The game is in { $place }.
 thread-begins = { $who }, your game is in this thread.
-leave-ask = Leave this game? Someone else can take your seat, and you can't undo this.
+leave-ask = Leave this game? Someone else can then take your seat. You can't undo this.
 leave-ask-last = You're the only player left. If you leave, the game is over.
 leave-sure = Leave the game
 left-game-alone = You've left, so the game is over.
-nudge-nobody = It's the turn of a player who has left. Take their seat, or let the computer play it.
+nudge-nobody = The player whose turn it is has left. Take their seat, or let the computer play it.
 games-started = Started { $at }.
 games-unreadable = { $title }: I can't read this game right now. A moderator can end it with `/game end` there.
 someone = someone
@@ -569,9 +569,9 @@ recap = In this game: { $facts }.
 you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-boards-in-words = Describe the board in words when it's your turn
-preference-tell-when-next = Say that your turn is next
+preference-tell-when-next = Tell you when your turn is next
 preference-tall-pictures = Tall pictures for your own /board, better on phones
-preferences-in-words = Describe the board in words when I call you: { $on ->
+preferences-in-words = Describe the board in words when it's your turn: { $on ->
     [yes] yes
    *[no] no
 }
@@ -584,7 +584,7 @@ preferences-tall = Tall pictures for your own /board (better on phones): { $on -
    *[no] no
 }
 
-option-computers = How many computers play along, such as 1
+option-computers = How many computer players join, such as 1
 lobby-alone-with-computers = { $name } and the computer are playing.
 
 ## Who plays beside the people
@@ -602,13 +602,13 @@ lobby-computers = { $count ->
 }
 lobby-alone-as-two = { $name } plays two adventurers.
 lobby-company = Computers …
-company-ask = Who else plays? The game begins later, when you press **Start game**.
+company-ask = Who else plays? The game won't begin until you press **Start game**.
 company-none = Only people
 company-calm = { $count ->
     [one] One computer
    *[other] { $count } computers
 }
-company-calm-how = Answers at once and plays solidly.
+company-calm-how = Moves instantly and plays solidly.
 company-strong = { $count ->
     [one] One strong computer
    *[other] { $count } strong computers
@@ -617,10 +617,10 @@ company-strong-how = Thinks for a few seconds and plays well.
 company-two = Just me, with two adventurers
 company-two-how = You move both, one after the other.
 company-gone = Someone joined or left in the meantime. Choose again.
-company-is-the-hosts = Only the host can choose computers.
+company-is-the-hosts = Only the host can choose computer players.
 option-strength = How well the computers play
 company-chosen = Done. The game begins when you press **Start game**.
-strength-calm = Calm: answers at once and plays solidly
+strength-calm = Calm: moves instantly and plays solidly
 strength-strong = Strong: thinks for a few seconds and plays well
 island-option-alone = Play alone, as two adventurers
 computers-think = { $who } { $count ->
@@ -641,7 +641,7 @@ preferences-lobbies = Message you when a lobby opens on this server: { $on ->
    *[no] no
 }
 lobby-opened = { $host } opened a game of { $game }: { $link }
-    -# You get this at most once a day. To stop it, use `/profile preferences tell_about_lobbies: False` there.
+    -# You get this at most once a day. To turn this off, use `/profile preferences tell_about_lobbies: False` on that server.
 
 ## Turns tried out
 
@@ -650,7 +650,7 @@ tool-try = Try out
 plan-not-here = This game doesn't have practice turns.
 plan-over = The game has moved on, so this plan is closed.
 plan-title-own = **You're trying out your turn.** Nothing is played until you say so.
-plan-title-later = **You're trying out your next turn** on the board as it is now. Nothing is played until you save it.
+plan-title-later = **You're trying out your next turn** on the board as it is now. Nothing will be played unless you save it.
 plan-title-theirs = **You're trying out a turn** for { $who }. They can see it once you suggest it.
 plan-empty = Choose the first step. Cards that are still face down stay hidden.
 plan-cut-off = The board has changed. You can't do “{ $what }” any more, or anything after it.
@@ -665,9 +665,9 @@ plan-for-own = For my own turn
 plan-lodged = Saved for your next turn: { $what }.
     { $ends ->
         [yes] This also ends your turn.
-       *[no] You end your turn yourself.
-    } I won't play it if you, your cards or one of its tiles have changed by then. You'd get your turn as usual.
-plan-withdrawn = Your saved turn is deleted. You'll get your turn as usual.
+       *[no] You still have to end your turn yourself.
+    } I won't play it if your position, your cards or one of its tiles has changed by then. You'd get your turn as usual.
+plan-withdrawn = Your saved turn has been deleted. You'll get your turn as usual.
 plan-proposed = { $by } has a suggestion for { $who }: { $what }.
 plan-was-proposed = You've suggested it. { $who } can play it with one tap.
 plan-retract = Withdraw suggestion
@@ -707,33 +707,33 @@ puzzle-so-far = { $count ->
    *[other] { " " }That's { $days } days in a row.
 }
 puzzle-all-solved = You've solved all { $count } puzzles.
-puzzle-file-is-other = I can't read the puzzles: { $fault }.
+puzzle-file-is-other = I can't load the puzzles: { $fault }.
 
 ## Odds and the review
 
 tool-odds = Odds
 tool-review = Review
 review-none = I can't review this game.
-review-one-at-a-time = I'm still working on a review for you. Wait for it, then ask again.
+review-one-at-a-time = I'm still working on a review for you. Wait until it's done, then ask again.
 review-late = The review is taking longer than usual. Ask again in a few minutes.
 
 ## From here again
 
 tool-from-here = Replay from a turn
 again-begun = The new game is in this channel.
-again-ask = Which turn do you want to start from? I'll open a new lobby. Players who join get their old seats back, and computers fill the rest. The game won't count toward any records.
+again-ask = Which turn do you want to start from? I'll open a new lobby. Players who join get their old seats back, and computers fill the rest. The game won't count towards any records.
 again-anew = Shuffle the hidden cards …
-again-as = Keep every card in its place …
+again-as = Keep every card where it was …
 again-turn = Turn { $number }: { $who }
 again-round = Round { $number }
-again-too-old = You can't start again from a turn of this game. It's too old, or it isn't over yet.
-again-in-lobby = This continues an earlier game, so it doesn't count toward records. Computers play the open seats.
-again-in-lobby-as-two = This continues an earlier game, so it doesn't count toward records. You play both adventurers again, unless someone joins.
+again-too-old = You can't restart this game from an earlier turn. It's too old, or it isn't over yet.
+again-in-lobby = This continues an earlier game, so it doesn't count towards records. Computers play the open seats.
+again-in-lobby-as-two = This continues an earlier game, so it doesn't count towards records. You'll play both adventurers again unless someone joins.
 
 ## Where only a person brought the bot
 
-elsewhere-alone = You play by yourself here, because I'm not on this server. **The game begins when you choose.**
-elsewhere-without = There are no threads, time limits or reminders here. The game waits for you.
+elsewhere-alone = You're playing by yourself here, because I haven't been added to this server. **The game begins once you've chosen.**
+elsewhere-without = There are no threads, time limits or reminders here. The game will wait for you.
 elsewhere-seen-by-one = Only you can see this game, because you don't have the permission “Use External Apps” here. You can still play it.
 elsewhere-goes-on = The game continues in a newer message.
 tool-go-on = Show it here

@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = An island has a letter and a number (`.` if it's free). `r` is a red flag, `b` is a blue flag, `!` is finished, and `x` can never be finished. `-` and `|` are one bridge, `=` and `‖` are two bridges, and dots are an open line.
+bridges-text-signs = Each island shows its letter and its number (`.` if it's free). `r` is a red flag, `b` is a blue flag, `!` is finished, and `x` can never be finished. `-` and `|` are one bridge, `=` and `‖` are two bridges, and dots are an open line.
 bridges-text-card = Card { $round } of { $rounds }: number { $number }, { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
@@ -12,7 +12,7 @@ bridges-text-set-up = Before the first card, { $seats ->
 }
 bridges-text-thinking = Still thinking: { $names }.
 bridges-text-done = Done: { $names }.
-bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, connected finished islands { $group } (six score points).
+bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, connected finished islands { $group } (you need six to score).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(red flag)
     [blue] { " " }(blue flag)
@@ -43,7 +43,7 @@ bridges-text-chosen = You've chosen to write a { $number } on { $island }{ $name
    *[other] { "" } for { $name }
 }.
 bridges-text-may-write = You can write the { $number } on these islands: { $islands }.
-bridges-text-hopeless = These islands could never be finished with it: { $islands }.
+bridges-text-hopeless = With this number, these islands could never be finished: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] Draw one more bridge.
    *[other] Draw { $left } more bridges.
@@ -54,12 +54,12 @@ bridges-text-race = { $title }: { $most } points for the first player{ $is_open 
    *[no] { " " }(taken)
 }, { $less } points after that{ $deadline ->
     [0] .
-   *[other] . You only get the first reward until card { $deadline }.
+   *[other] . You get the higher points only up to card { $deadline }.
 } Scored by: { $scored }.
 bridges-text-nobody = nobody
 bridges-text-gone = Cards played (number/bridges): { $cards }.
 bridges-text-to-come = Cards to come (number/bridges), including the one in the box: { $cards }.
 bridges-text-piles = Cards left in the three piles: { $piles }.
 bridges-text-box = The card in the box: { $card }.
-bridges-text-total = { $name }: { $finished } finished × 2 = { $islands }, red { $red }, blue { $blue }, six { $six }, total { $points }.
+bridges-text-total = { $name }: { $finished } finished × 2 = { $islands }, red flags { $red }, blue flags { $blue }, six connected { $six }, total { $points }.
 bridges-text-rank = { $points } points. Rank: { $rank }.

@@ -8,7 +8,7 @@ bridges-goal = **Goal:** { $players ->
    *[other] score the most points
 } by finishing islands. An island is finished when its number equals its bridges. A game lasts { $cards } cards{ $players ->
     [1] .
-   *[other] , usually one or two a day.
+   *[other] , usually played one or two a day.
 }
 bridges-how-long = A game lasts 17 cards: half an hour if everyone is here, several days if not.
 bridges-new-playing-card = -# Write the card's number on an island, then draw as many bridges as the card shows. Each bridge must touch an island with a number. Then press Done.
@@ -64,8 +64,8 @@ bridges-side-B = B, a little harder
 
 bridges-asks-prewriting = { $who } { $seats ->
     [1] **Choose where you start:** write a 3 or a 4 on an island without a flag.
-    [2] **Choose where the other player starts:** open your board, and write a 3 or a 4 on an island without a flag.
-   *[other] **Choose where the next player starts:** open your board, and write a 3 or a 4 on an island without a flag.
+    [2] **Choose where the other player starts:** open your board and write a 3 or a 4 on an island without a flag.
+   *[other] **Choose where the next player starts:** open your board and write a 3 or a 4 on an island without a flag.
 }
 bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a **{ $card_number }** on an island, then draw **{ $card_bridges }** { $card_bridges ->
     [one] bridge
@@ -154,11 +154,11 @@ bridges-open-skip = Skip
 bridges-open-take-back = Undo
 bridges-open-done = Done
 
-bridges-hint-prewrite = It has to be on an island without a flag. With other players, it's the next player's first number.
+bridges-hint-prewrite = It has to be on an island without a flag. With other players, you write the next player's first number.
 bridges-hint-write = On a free island. An island with a flag needs a bridge first.
 bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
 bridges-hint-skip = Skip the number, the bridges, or both. You have to draw all the bridges or skip them all.
-bridges-hint-take-back = You can change this card until the last player is done.
+bridges-hint-take-back = You can change your move until the last player is done.
 bridges-hint-done = The next card comes when everyone is done.
 
 ## What happened
@@ -313,7 +313,7 @@ bridges-no-boards-are-passed = { $seats ->
    *[other] The boards have already been passed on.
 }
 bridges-no-no-flag-at-set-up = { $island } has a flag. Choose an island without one.
-bridges-no-not-neighbours = There's no dotted line { $connection }.{ $island ->
+bridges-no-not-neighbours = { $connection } isn't one of the dotted lines.{ $island ->
     [none] { "" }
    *[other] { " " }From { $island }, you can draw: { $possible }.
 }
@@ -324,7 +324,7 @@ bridges-no-all-drawn = You've already drawn { $bridges ->
 } on this card.
 bridges-no-crossing = You can't draw { $connection }, because it would cross { $crossed }.
 bridges-no-two-already = There are already two bridges on { $connection }.
-bridges-no-island-finished = { $island } is finished with its { $number }. You can't add another bridge.
+bridges-no-island-finished = { $island } is finished: it has all its { $number } bridges. You can't add another.
 bridges-no-six-already = { $island } already has { $most } bridges, the maximum.
 bridges-no-no-number-at-either-end = Neither { $one } nor { $other } has a number. A bridge has to touch an island with a number.
 bridges-no-cannot-complete-set = You have to draw all { $bridges } bridges or none, but there's only room for { $possible }. Skip the bridges.
@@ -340,18 +340,18 @@ bridges-rules-2 = **Setup**
     One of the 18 cards goes into the box face down. You play the other 17.
 bridges-rules-3 = **A card**
     Everyone plays at the same time. First, write the card's number on a free island. Then draw as many bridges as the card shows.
-    An island with a flag needs a bridge before you can write a number there. A number can't be smaller than the bridges already there.
+    An island with a flag needs a bridge before you can write a number there. A number can't be smaller than the number of bridges already there.
     Draw all the bridges or skip them all. You can skip the number, too.
 bridges-rules-4 = **Bridges**
-    Bridges run along dotted lines between neighbours. Each line can hold one or two bridges. Bridges can't cross.
-    Each bridge has to touch an island with a number. It can be the one you've just written.
-    A finished island can't get any more bridges. No island can have more than six.
+    Bridges run along dotted lines between neighbouring islands. Each line can hold one or two bridges. Bridges can't cross.
+    Each bridge has to touch an island with a number. That number can be the one you've just written.
+    A finished island can't get any more bridges. No island can have more than six bridges.
 bridges-rules-5 = **Points**
-    Finish all 4 red flags: 9 points if you're first, 5 if you're later. All 3 blue flags: 7 points, then 3.
-    Connect six finished islands: 8 points, then 4. If several players do it on the same card, they all count as first.
-    In the end, each finished island scores 2 points. Most points wins, and players can share a win.
+    Finish all 4 red flags: 9 points if you're first, 5 if not. All 3 blue flags: 7 points if you're first, 3 if not.
+    Connect six finished islands: 8 points if you're first, 4 if not. If several players do it on the same card, they all count as first.
+    At the end, each finished island scores 2 points. Most points wins, and tied players share the win.
 bridges-rules-6 = **Playing alone**
-    You get the first player's points only until a certain card: card 7 for the blue flags, card 12 for the red flags and six connected islands.
+    You get the higher points only up to a certain card: card 7 for the blue flags, card 12 for the red flags and six connected islands.
     Your points give you a rank.
 
 ## Asked once more
@@ -372,8 +372,8 @@ bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a nu
 bridges-tip-reaches-flag = { $about } has a flag. With a bridge, it can take a number.
 bridges-tip-joins-finished = This finishes { $about } and connects it to other finished islands. That makes { $group } connected.
 bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
-bridges-tip-spends-number = You have to write the number somewhere. { $about } could never be finished with it: it needs { $needs } bridges, has { $has }, and has room for only { $free } more. This keeps better islands free.
-bridges-tip-spends-bridge = You have to draw the bridges somewhere. Here they do the least harm.
+bridges-tip-spends-number = You have to write the number somewhere. With this number, { $about } could never be finished: it needs { $needs } bridges, has { $has }, and has room for only { $free } more. This keeps better islands free.
+bridges-tip-spends-bridge = You have to draw the bridges somewhere. They do the least harm here.
 bridges-tip-comes-nearer = This brings { $about } closer to completion: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Anything you could play here would do more harm than good.
 bridges-tip-all-played = You've played everything on this card. You have { $points } points so far.
@@ -382,7 +382,7 @@ bridges-tip-wait = The others are still thinking. Until the last of them is done
 bridges-tip-only-way = You can't do anything else here. In { $orders } simulated games, it scores { $points } points on average.
 bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. Nothing scores more, but another move scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
-bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than the bridge { $than }.
+bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $than }.
 bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $than }.
 
 ## Records

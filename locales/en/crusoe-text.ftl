@@ -23,14 +23,14 @@ crusoe-text-goal-castaways = Goal: the signal pile has { $castaways } wood, and 
    *[no] isn't built yet
 }. A ship passes in rounds 10 to 12.
 crusoe-text-goal-cursed = Goal: put up crosses on different tiles ({ $cross } so far).
-crusoe-text-goal-jenny = Goal: Jenny is { $jenny ->
+crusoe-text-goal-jenny = Goal: bring Jenny ashore and build the lifeboat. Jenny is { $jenny ->
     [yes] ashore
    *[no] still on the rock
 }, and the lifeboat { $lifeboat ->
     [yes] is built
    *[no] isn't built yet
 }.
-crusoe-text-goal-volcano = Goal: more tiles ({ $tiles }), temples ({ $temple }) and the jolly boat ({ $boat ->
+crusoe-text-goal-volcano = Goal: explore tiles ({ $tiles }) and temples ({ $temple }), and build the jolly boat ({ $boat ->
     [yes] built
    *[no] not built yet
 }).
@@ -40,7 +40,7 @@ crusoe-text-stage = { $room ->
     [0] You can't put any more wood on the pile this round.
    *[other] You can put { $room } wood on the pile this round.
 }
-crusoe-text-villages = A village has strength { $n } now. Each one you burn takes 3 from the city's strength.
+crusoe-text-villages = Each village now has strength { $n }. Each one you burn takes 3 off the city's strength.
 crusoe-text-tonight = Tonight's weather: { $sky }. Your roof is at level { $roof }. { $meals ->
     [0] You have no food for { $eaters } people
    *[other] You have { $meals } food for { $eaters } people
@@ -76,7 +76,7 @@ crusoe-text-die-rain = the rain die
 crusoe-text-die-winter = the winter die
 crusoe-text-die-animals = the hungry-animals die
 crusoe-text-ahead = Weather dice in later rounds: { $list }.
-crusoe-text-later = Cards that still have an effect: { $list }.
+crusoe-text-later = Cards still in effect: { $list }.
 crusoe-text-stores = Supplies: { $goods }.
 crusoe-text-promised = Set aside for the plan: { $goods }.
 crusoe-text-coming = Arriving later: { $goods }.
@@ -153,7 +153,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Free pawns: { $list }.
 crusoe-text-sayable = You can: { $list }.
-crusoe-text-possible = What you can do now, with the fewest pawns and the cost. One extra pawn makes building, gathering and exploring sure to succeed:
+crusoe-text-possible = What you can do now, with the cost and the fewest pawns needed. One extra pawn makes building, gathering and exploring sure to succeed:
 crusoe-text-terrain = its terrain
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = the crater
@@ -166,7 +166,7 @@ crusoe-text-unknown = { $count ->
 crusoe-text-exhausted = no { $what } left
 crusoe-text-several = { $n } { $what }
 crusoe-text-covered = { $what } (covered)
-crusoe-text-how-spaces-lie = Columns are letters, and rows are numbers. Spaces that touch are listed.
+crusoe-text-how-spaces-lie = Columns are letters, and rows are numbers. Neighbouring spaces are listed.
 crusoe-text-steps = { $count ->
     [one] 1 step from the camp.
    *[other] { $count } steps from the camp.
@@ -177,7 +177,7 @@ crusoe-text-decks = Beasts to hunt: { $hunt }; beast deck: { $beasts }. Tiles le
 crusoe-text-inventions-built = Built:
 crusoe-text-inventions-planned = In the plan:
 crusoe-text-inventions-possible = You can build these (with what each needs):
-crusoe-text-inventions-blocked = Something is missing for these (with what each needs):
+crusoe-text-inventions-blocked = You can't build these yet (with what each needs):
 crusoe-text-next-invention = Next invention: { $name }.
 crusoe-text-at-hand = You can use:
 crusoe-text-nothing-at-hand = You have nothing to use.

@@ -22,7 +22,7 @@ crusoe-plays-whom = { $who } is the { $character }.
 crusoe-aim-castaways = **Goal:** build a fire and put 15 wood on the signal pile while a ship is near (rounds 10 to 12). { crusoe-how-long }
 crusoe-aim-cursed = **Goal:** put up crosses on five different tiles within 10 rounds, while fog spreads over the island. { crusoe-how-long }
 crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts every night. { crusoe-how-long }
-crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava comes from round 4. { crusoe-how-long }
+crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava flows from round 4 on. { crusoe-how-long }
 crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which appears in round 4. You have 9 rounds. { crusoe-how-long }
 crusoe-aim-family = **Goal:** make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
 crusoe-how-long = If one of you dies, you all lose. A game takes one to two weeks.
@@ -267,13 +267,13 @@ crusoe-scenario-family = The family
 crusoe-choice-castaways = Castaways: 12 rounds, start here
 crusoe-choice-cursed = The cursed island: 10 rounds, harder
 crusoe-choice-jenny = Jenny: a rescue in 8 rounds
-crusoe-choice-volcano = The volcano: a race of 8 rounds
-crusoe-choice-cannibals = The cannibals: a war of 9 rounds
+crusoe-choice-volcano = The volcano: an 8-round race
+crusoe-choice-cannibals = The cannibals: a 9-round war
 crusoe-choice-family = The family: 12 rounds, the hardest scenario
 crusoe-goal-castaways = A ship passes in rounds 10 to 12. Build a fire and a signal pile of 15 wood. The pile has stages of 1, 2, 3, 4 and 5 wood, and you can add one stage per round. Finish it while the ship is near.
 crusoe-goal-cursed = Fog spreads over the island. Put up crosses on five different tiles within 10 rounds.
 crusoe-goal-jenny = She's stuck on a rock and loses 2 hearts every night. Bring her ashore by raft, and build the lifeboat within 8 rounds.
-crusoe-goal-volcano = Lava comes from round 4. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
+crusoe-goal-volcano = Lava flows from round 4 on. Explore enough tiles and temples, build the jolly boat, and leave within 8 rounds.
 crusoe-goal-cannibals = Burn villages, then storm the city, which appears in round 4. You have 9 rounds.
 crusoe-goal-family = Make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, there are children to feed.
 crusoe-option-friday = Friday: { $value }
@@ -297,7 +297,7 @@ crusoe-option-wreckage = Wreckage: { $value }
 crusoe-option-wreckage-description = What the sea washes ashore in the first round
 crusoe-choice-food-crates = crates of food
 crusoe-wreckage-random = at random
-crusoe-option-rulings-description = Which printing of the rules decides unclear points
+crusoe-option-rulings-description = Which printing of the rules settles unclear points
 crusoe-rulings-first = First edition
 crusoe-rulings-later = Later printing
 crusoe-option-halving = Halving a level: { $value }
@@ -314,7 +314,7 @@ crusoe-lobby-easing = Overall, this is { $ease ->
     [easier] easier
    *[harder] harder
 } than the standard rules.
-crusoe-lobby-three = With three players, you get the dog, because Friday only joins one or two players.
+crusoe-lobby-three = With three players, you get the dog, because Friday joins only games with one or two players.
 crusoe-lobby-newcomers = For an easier first game, add the dog (`dog`) and 3 starting items (`starting_items`).
 
 crusoe-died-of = { $by ->
@@ -326,15 +326,15 @@ crusoe-died-of = { $by ->
     [work] { $who } died of a wound at work.
    *[card] { $who } didn't survive “{ $card }”.
 }
-crusoe-closest-night = The closest night was in round { $round }: { $who } had { $hearts ->
-    [0] no heart
+crusoe-closest-night = The closest call was the night of round { $round }: { $who } had { $hearts ->
+    [0] no hearts
     [one] 1 heart
    *[other] { $hearts } hearts
 } left.
 crusoe-placed = { $score ->
     [one] 1 point
    *[other] { $score } points
-}: number { $place } of the { $count } games of this scenario here.
+}: place { $place } of { $count } games of this scenario here.
 
 ## Whom the table waits for
 
@@ -578,7 +578,7 @@ crusoe-adventure-069-take = Carry 2 wood and injure an arm (but it may cost you 
 crusoe-adventure-071-take = Open it: get a starting item (but lose 1 morale later)
 crusoe-adventure-073-take = Take 1 food for each player (but lose 1 roof level later)
 crusoe-adventure-074-take = Take 3 wood (but lose half of your roof later)
-crusoe-adventure-076-take = Look inside: get 2 treasures (but everyone has only 1 pawn in a later round)
+crusoe-adventure-076-take = Look inside: get 2 treasures (but in a later round, everyone gets only 1 pawn)
 crusoe-adventure-080-take = Take 2 hides (but your camp produces 1 less food later)
 crusoe-adventure-085-take = Take 1 food for each player (but take wounds later without the cure)
 crusoe-mystery-204-wounds = Take 1 wound
@@ -677,7 +677,7 @@ crusoe-open-stack = Signal pile
 
 crusoe-hint-assign = The first pawn leads the action, and the others help. With one extra pawn, it's sure to succeed.
 crusoe-hint-take-back = The pawn comes back to the camp, and its wood, food or hide is free again.
-crusoe-hint-lead = This player takes the wounds, meets the adventure, and gets the reward.
+crusoe-hint-lead = This player takes the wounds, faces the adventure, and gets the reward.
 crusoe-hint-hasten = Actions of the same kind happen in this order.
 crusoe-hint-pay = You can pay for the shelter, roof and palisade with wood or with hides.
 crusoe-hint-ready = The day begins when everyone is ready.
@@ -781,7 +781,7 @@ crusoe-token-means = { $token_key ->
     }
     [plus-food] { $at } gives 1 extra food.
     [strength] { $at_key ->
-        [hunt] The next beast you hunt is 1 stronger.
+        [hunt] The next beast you hunt has 1 extra strength.
         [explore] Your next { $at } action costs 1 wound if you have no weapons.
        *[space] An action on { $at } costs 1 wound if you have no weapons.
     }
@@ -889,7 +889,7 @@ crusoe-did-cover-lifted = { $what_key ->
 }
 crusoe-did-tile-placed = { $space } turns out to be { $tile }.
 crusoe-did-tiles-seen = You looked at { $tiles }.
-crusoe-did-card-seen = You looked at the { $deck } and saw { $card }.
+crusoe-did-card-seen = You looked at the { $deck } and saw “{ $card }”.
 crusoe-all-card-seen = You looked at { $card }.
 crusoe-did-beast-added = { $n ->
     [one] A beast joins the hunting deck.
@@ -1063,7 +1063,7 @@ crusoe-did-went-hungry = { $who } goes hungry.
 crusoe-did-stayed-out = { $who } sleeps outside.
 crusoe-did-pit-seen = { $food ->
     [0] The pit is empty.
-   *[other] An animal fell into the pit and gives you { $food } food.
+   *[other] An animal fell into the pit: you get { $food } food.
 }
 crusoe-did-slept-rough = { $who_count ->
     [one] { $who } sleeps without a shelter and takes 1 wound
@@ -1071,7 +1071,7 @@ crusoe-did-slept-rough = { $who_count ->
 }.
 crusoe-did-food-rotted = { $food } food rots.
 crusoe-did-wreckage-taken = -
-crusoe-did-pile-grew = The signal pile grows by { $wood } wood, to { $now } of 15.
+crusoe-did-pile-grew = The signal pile gains { $wood } wood and now has { $now } of 15.
 crusoe-did-burnt = { $space ->
     [D1] **The city has fallen.**
    *[other] The village on { $space } burns.
@@ -1104,7 +1104,7 @@ crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
     [0] { " " }You have nothing to use right now.
    *[other] { " " }You can use { $usable }.
 }
-crusoe-no-not-now = You can't do that now. While planning, you can change the plan and tonight's answers. Use items when they can help.
+crusoe-no-not-now = You can't do that now. While planning, you can change the plan and your answers for tonight. Use items when they can help.
 crusoe-no-too-few-tokens = Using { $thing } costs { $needed } determination tokens. You have { $held }.
 crusoe-no-cannot-use = Using { $thing } wouldn't do anything right now.{ $has ->
     [none] { "" }
@@ -1116,7 +1116,7 @@ crusoe-no-asked-of-another = { $seat } has to decide that.
 crusoe-no-not-offered = You can't choose that. You can choose: { $offers }.
 crusoe-no-unknown-target = There's no action called “{ $target }”.
 crusoe-no-no-card-there = There's no card there.
-crusoe-no-too-few-weapons = This needs weapon level { $needed }, and yours is { $weapons }.
+crusoe-no-too-few-weapons = This needs weapon level { $needed }, but yours is { $weapons }.
 crusoe-no-item-missing = You need { $item } first.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] There's nothing to hunt. Explore to find beasts.
@@ -1126,7 +1126,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = You already have a shelter.
 crusoe-no-shelter-missing = Build a shelter first. You can't work on the roof or the palisade without it.
 crusoe-no-not-an-invention-here = You can't build { $item } in this game.
-crusoe-no-terrain-unexplored = For { $item }, you need { $terrain }, and you haven't found any yet.
+crusoe-no-terrain-unexplored = For { $item }, you need { $terrain }, but you haven't found any yet.
 crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
 crusoe-no-no-tile-there = There's no explored tile on { $space }.
 crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
@@ -1145,7 +1145,7 @@ crusoe-no-one-stage-a-round = You can add only one stage per round. { $stages ->
     [one] So far, 1 stage is finished.
    *[other] So far, { $stages } stages are finished.
 }
-crusoe-no-too-much-wood = That's too much. This stage takes { $room } wood, and you have { $free } free.
+crusoe-no-too-much-wood = That's too much. This stage takes { $room } wood, and you have { $free } to spare.
 crusoe-no-pawn-is-busy = { $pawn } is already busy with “{ $where }”. To free this pawn, use `/undo`.
 crusoe-no-no-such-pawn = There's no such pawn. You can choose: { $pawns }.
 crusoe-no-not-your-pawn = You can't place { $pawn }. You can place: { $yours }.
@@ -1156,9 +1156,9 @@ crusoe-no-too-few-goods = You don't have enough. Still free: { $free }.{ $reserv
 crusoe-no-no-such-pawn-there = { $pawn } isn't on “{ $target }”.
 crusoe-no-nobody-there = “{ $target }” doesn't have a pawn yet.
 crusoe-no-leads-already = { $pawn } is already leading “{ $target }”. To free this pawn, use `/undo`.
-crusoe-no-cannot-lead = { $pawn } can't lead “{ $target }”. Helpers can only help, and inventors lead only their own invention.
+crusoe-no-cannot-lead = { $pawn } can't lead “{ $target }”. Helpers can only help, and inventors can lead only their own inventions.
 crusoe-no-nothing-to-hasten = “{ $target }” already comes first.
-crusoe-no-cannot-pay-so = You can't pay for “{ $target }” that way. You still have this left: { $free }.
+crusoe-no-cannot-pay-so = You can't pay for “{ $target }” that way. You have this left: { $free }.
 crusoe-no-nobody-acts = “{ $target }” needs a player to lead it. Friday and the dog can help, but they can't lead.
 crusoe-no-too-few-pawns = “{ $target }” needs { $needed } pawns, but it only has { $there }.
 crusoe-no-already-ready = You're already ready.
@@ -1182,7 +1182,7 @@ crusoe-sure-ready = { $idle_count ->
     [0] { "" }
    *[other] { $dying } might die tonight.
 } Are you ready anyway?
-crusoe-sure-stack = You can't take wood off the signal pile again. Put it there?
+crusoe-sure-stack = Once wood is on the signal pile, you can't take it back off. Put it there?
 crusoe-sure-wasted = This stage can't take all the wood. Using { $thing } would waste { $wood } wood. Use it anyway?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Fighting now
@@ -1250,7 +1250,7 @@ crusoe-plan-keeps = { $added ->
     [0] { $who } agreed to this plan:
    *[other] **Suggested plan.** It keeps the plan that { $who } agreed to and adds free pawns.
 }
-crusoe-plan-moves = ⚠ This changes the plan as it is now. It moves these pawns: { $who }.
+crusoe-plan-moves = ⚠ This changes the current plan. It moves these pawns: { $who }.
 crusoe-plan-open-none = { $what ->
     [life] Every plan I found probably loses the game tonight.
     [palisade] No action can raise the palisade this round.
@@ -1284,7 +1284,7 @@ crusoe-warn-death = ‼ { $chance ->
 }
 crusoe-warn-children = ‼ { $chance ->
     [100] There won't be enough food for the children.
-   *[other] { $chance }% chance that there isn't enough food for the children.
+   *[other] { $chance }% chance that there won't be enough food for the children.
 }
 crusoe-warn-impossible = ‼ “{ $to }” can't be done as planned.
 crusoe-warn-short-meal = ⚠️ { $chance ->
@@ -1309,7 +1309,7 @@ crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal 
 crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
 crusoe-warn-no-shelter = ⚠️ Without a shelter, “{ $to }” won't raise the palisade.
 crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so “{ $to }” won't find one.
-crusoe-warn-lava = ⚠️ Lava covers { $to } and your camp at the start of the next round, unless the camp moves tonight.
+crusoe-warn-lava = ⚠️ Lava will cover { $to } and your camp at the start of the next round, unless you move the camp tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
 ## The first time
@@ -1320,14 +1320,14 @@ crusoe-new-choosing = -# Your choice takes effect right away. Some adventure car
 crusoe-new-demanding = -# You take a wound for each thing you're missing. Something you have might still help.
 crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choose what to use.
 crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
-crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud above your roof costs 1 food and 1 wood. If something is missing, everyone takes wounds.
+crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud beyond your roof level costs 1 food and 1 wood. If something is missing, everyone takes wounds.
 crusoe-new-eating = -# Everyone eats 1 food. Going hungry costs 2 wounds.
 crusoe-new-resting = -# It's night, so you can use anything that heals.
 
 crusoe-lesson-1 = -# Send a pawn to the crates of food first, then build a shelter.
 crusoe-lesson-2 = -# Each event card waits two rounds, then strikes. To stop it, send pawns with whatever the card requires.
-crusoe-lesson-3 = -# Food rots overnight, except food that keeps. Gather only what you eat.
-crusoe-lesson-4 = -# From now on, it can rain. Each cloud above your roof costs 1 food and 1 wood.
+crusoe-lesson-3 = -# Food rots overnight, except for the kind that keeps. Gather only what you'll eat.
+crusoe-lesson-4 = -# From now on, it can rain. Each cloud beyond your roof level costs 1 food and 1 wood.
 crusoe-lesson-6 = -# Winter comes next round. Each winter cloud costs 1 wood, no matter how good your roof is. Save some wood.
 crusoe-lesson-7 = -# From now on, you roll three weather dice: rain, winter, and hungry animals. A palisade helps.
 crusoe-lesson-9 = -# The ship arrives in round 10. You need a fire and 15 wood on the pile, one stage per round.
@@ -1344,13 +1344,13 @@ crusoe-late-pile = -# The signal pile still needs { $left ->
    *[other] Only this can still help: { $helps }.
 }
 crusoe-late-fire = -# You can't build the fire any more, because you haven't found any mountains. Your points still count.
-crusoe-late-jenny = -# You can't bring Jenny ashore any more. It takes { $left } rounds, and only { $fits ->
+crusoe-late-jenny = -# You can't bring Jenny ashore any more. It takes { $left } rounds, but only { $fits ->
     [one] 1 is
    *[other] { $fits } are
 } left. Your points still count.
 crusoe-late-lifeboat = -# You can't build the lifeboat any more. You're missing something it needs, and this is the last round. Your points still count.
-crusoe-late-crosses = -# You can't put up all the crosses in time. You need { $left } more, and you have time for only { $fits }. Your points still count.
-crusoe-late-temples = -# You can't explore all the tiles and temples in time. You need { $left } more, and you have pawns for only { $fits }. Your points still count.
+crusoe-late-crosses = -# You can't put up all the crosses in time. You need { $left } more, but you have time for only { $fits }. Your points still count.
+crusoe-late-temples = -# You can't explore all the tiles and temples in time. You need { $left } more, but you have pawns for only { $fits }. Your points still count.
 crusoe-late-home = -# You can't finish the home any more. You still need { $left ->
     [one] 1 thing
    *[other] { $left } things
@@ -1396,7 +1396,7 @@ crusoe-tip-averts = You should { $what }. Otherwise, this threat strikes { $roun
     [1] next round
    *[other] in { $rounds } rounds
 }. If you stop it, { $measure }.
-crusoe-tip-hunts = If you { $what }, expect { $after } meals on average, and a { $before }% chance that the hunter is wounded.
+crusoe-tip-hunts = If you { $what }, expect about { $after } meals and a { $before }% chance that the hunter gets wounded.
 crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
 crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
 crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
@@ -1418,7 +1418,7 @@ crusoe-tip-price = It costs { $price ->
    *[other] { $kept }
 } left.{ $owed ->
     [0] { "" }
-   *[other] { " " }In the morning, low morale takes { $owed }. You take a wound for each missing token.
+   *[other] { " " }In the morning, low morale will cost you { $owed }. You take a wound for each missing token.
 }
 crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
@@ -1436,7 +1436,7 @@ crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key -
    *[adventure] shows no adventure
 }. You'd have { $before } tokens left.
 crusoe-tip-frees = { $about } needs more pawns: it has { $before } of { $after }.
-crusoe-tip-leads = { $who } should be the one to { $what }, with { $after } hearts left. The player leading now has { $before }.
+crusoe-tip-leads = { $who } has { $after } hearts left and should be the one to { $what }. The player leading now has { $before }.
 crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
@@ -1448,7 +1448,7 @@ crusoe-tip-orders-morale = If morale reaches its highest level by next round, ch
     [one] 1 determination token
    *[other] { $after } determination tokens
 }.
-crusoe-tip-orders-arrange = With four players, you choose what arranging the camp brings. Choose “{ $word_key ->
+crusoe-tip-orders-arrange = With four players, you choose what arranging the camp gives you. Choose “{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }”, because morale is { $after } now.
@@ -1491,7 +1491,7 @@ crusoe-measure-tiles = you'll have explored { $after ->
     [one] 1 tile
    *[other] { $after } tiles
 } instead of { $before }
-crusoe-measure-produced = the camp will produce { $after } per round instead of { $before }
+crusoe-measure-produced = the camp will produce { $after } resources per round instead of { $before }
 crusoe-measure-sources = there'll be { $after ->
     [one] 1 source
    *[other] { $after } sources
@@ -1575,15 +1575,15 @@ crusoe-next-scenario = Next scenario: { $scenario }
 crusoe-rules-1 = **{ crusoe-title }: the goal**
     You're shipwrecked together. Each scenario has its own goal and a number of rounds to reach it.
     You all win if you reach it. You all lose if one of you dies or the rounds run out.
-    Each character has a row of hearts and dies when there are more wounds than hearts.
+    Each character has a row of hearts and dies once they have more wounds than hearts.
     Some wounds lower morale. The row of hearts shows which.
 crusoe-rules-2 = **A round**
     There are six phases: Event (not in round 1), Morale, Production, Actions, Weather and Night.
-    The first player changes every round. They decide questions that concern everyone, but anyone can answer them.
+    The first player changes every round. They decide questions that concern everyone, but anyone can answer for the group.
 crusoe-rules-3 = **Event, morale, production**
-    You draw an event. Its icon happens first: an adventure token or the scenario's own effect. Then its text happens. The card stays as a threat for two rounds, then it strikes.
+    You draw an event. Its icon takes effect first: an adventure token or the scenario's own effect. Then its text takes effect. The card stays as a threat for two rounds, then it strikes.
     Until then, you can send pawns to stop it, with whatever the card requires.
-    Morale gives the first player tokens or takes some. The camp's tile produces 1 wood or food for each of its sources.
+    Morale gives the first player tokens or takes some away. The camp's tile produces 1 wood or food for each of its sources.
 crusoe-rules-4 = **Planning**
     Everyone has two pawns. You plan all of them together, and the wood, food and hides you need are set aside.
     Building, gathering and exploring are sure to succeed with one extra pawn. With just enough pawns, you roll dice.
@@ -1592,28 +1592,28 @@ crusoe-rules-4 = **Planning**
 crusoe-rules-5 = **Actions**
     Threats come first, then hunting, building, gathering, exploring, arranging the camp, and resting.
     Hunt: 2 pawns fight the top beast. Gather: get 1 wood or 1 food from a source.
-    Build: a shelter, roof or palisade (each 2 wood or 1 hide; 3 or 2 with three players, 4 or 3 with four), weapons (1 wood), or an invention. The roof and palisade need a shelter.
-    Explore: lay a new tile and get its discoveries. Arrange camp: get 2 determination tokens and 1 morale, or only one of the two with four players. Rest: heal 1 wound.
-    You get your rewards after all actions. Inventions work from then on.
+    Build: a shelter, roof or palisade (2 wood or 1 hide each; with three players, 3 wood or 2 hides; with four, 4 wood or 3 hides), weapons (1 wood), or an invention. The roof and palisade need a shelter.
+    Explore: lay a new tile and get its discoveries. Arrange camp: get 2 determination tokens and 1 morale (with four players, only one of the two). Rest: heal 1 wound.
+    You get your rewards once all actions are done. Inventions work from that point on.
 crusoe-rules-6 = **Dice**
     There are three dice: wound, success, and adventure. If you fail, you get 2 determination tokens and keep what you set aside.
-    The acting player meets the adventure. Some adventures go into the event deck. When you draw them there, their second half happens.
+    The acting player faces the adventure. Some adventures go into the event deck. When you draw one as an event, its second half takes effect.
     Determination tokens pay for abilities. You can use each ability once per round.
 crusoe-rules-7 = **Beasts**
     If your weapon level is lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose the weapon and palisade levels shown on the card, and get its food and hides.
-    If you have to lose something you don't have, it costs wounds instead. During an action, the acting player takes them. At other times, everyone does.
+    If you'd have to lose something you don't have, you take wounds instead. During an action, the acting player takes them. At other times, everyone does.
 crusoe-rules-8 = **Weather**
-    You roll the dice of the round and add the clouds from cards. Each winter cloud costs 1 wood.
-    Each rain or winter cloud above your roof costs 1 food and 1 wood. Hungry animals take food or palisade, or attack with strength 3. A storm takes 1 palisade.
+    You roll the round's dice and add the clouds from cards. Each winter cloud costs 1 wood.
+    Each rain or winter cloud beyond your roof level costs 1 food and 1 wood. Hungry animals take food or a palisade level, or attack with strength 3. A storm takes 1 palisade.
     Everyone takes 1 wound for each missing thing.
 crusoe-rules-9 = **Night**
     Everyone eats 1 food. Going hungry costs 2 wounds. Then you can heal.
     The camp can move to a tile next to it. You lose half of the roof and palisade, or all of them if you haven't built a shelter.
     Without a shelter, everyone takes 1 wound. Food rots, except food that keeps.
 crusoe-rules-10 = **Inventions, tokens, treasures**
-    An invention needs a terrain, items or materials, and works once it's built. Only its inventor can lead the building of a personal invention.
-    Adventure token: your next action of that kind triggers an adventure. Reroll token: you have to reroll your next success. Danger token: 1 wound if you have no weapons. Extra pawn token: your next action of that kind needs one more pawn.
-    Discovery tokens and treasures belong to everyone. You use them when they help. You can use each starting item twice.
+    An invention needs a terrain, items or materials, and works once it's built. A personal invention has to be led by its inventor, though others can help.
+    Adventure token: your next action of that kind triggers an adventure. Reroll token: you have to reroll your next success. Danger token: you take 1 wound if you have no weapons. Extra pawn token: your next action of that kind needs one more pawn.
+    Discovery tokens and treasures belong to everyone. Use them whenever they help. You can use each starting item twice.
 crusoe-rules-11 = **Friday, the dog, fewer players**
     Friday has one pawn and three hearts and can do anything. Adventures wound him instead. The dog helps you hunt and explore.
     One player: you get Friday, the dog, and 1 morale every round. Two players: you get Friday.
@@ -1629,19 +1629,19 @@ crusoe-rules-12 = **The scenarios**
 ## Commands
 
 command-play-crusoe = { crusoe-title }: survive together (1 to 4 players)
-command-assign = Send pawns to an action
+command-assign = Assign pawns to an action
 command-crusoe = Make plans and answer questions in { crusoe-title }
 command-assign-to = Which action to send pawns to
-command-assign-who = Who acts; your own pawn if left out
+command-assign-who = Who acts; leave blank for your own pawn
 command-assign-helpers = Who helps, with + between
-command-assign-pay-with = Which goods to pay with, if there are two ways
+command-assign-pay-with = Which goods to pay with, if you have a choice
 command-show-plan = Show the plan for this round
-command-do-first = Put an action before others of its kind
+command-do-first = Put an action ahead of others of the same type
 command-do-first-action = Which action goes first
 command-suggest-plan = Get a suggested plan
 command-adopt-plan = Accept the suggested plan
 command-clear-plan = Take every pawn back from the plan
-command-answer = Answer the question that the game asks
+command-answer = Answer the game's question
 command-answer-choice = Which answer to give
 command-ability = Use one of your abilities
 command-ability-name = Which ability to use

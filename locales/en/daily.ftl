@@ -2,10 +2,10 @@
 
 command-daily = Play today's deal, the same for everyone
 daily-abandoned = You ended today's deal early. There's a new deal tomorrow.
-daily-dealt = -# Daily deal for { $date }: everyone gets the same cards today. You play it alone and only once. Hints are counted.
+daily-dealt = -# Daily deal for { $date }: everyone gets the same cards today. You play it solo, and only once. Hints are counted.
 daily-once = You can play each daily deal only once. Type `/daily` for today's deal.
 daily-shared = Now everyone here can see it.
-daily-result = **Bridges, deal of { $date }**, side { $side }: { $name }
+daily-result = **Bridges, deal for { $date }**, side { $side }: { $name }
 daily-points = { $points } points, { $finished } of 18 islands finished. Rank: { $rank }.
 daily-signs = Each symbol is a card: { $none } means no island finished, { $one } one island, { $more } several.
 daily-race = Card { $round }: { $points } points for { $race }.
@@ -17,13 +17,13 @@ daily-is-theirs = Only the player who started this deal can play it.
 command-daily-show = Show how today's or yesterday's deal went instead
 daily-show-results = Today's results
 daily-show-yesterday = Yesterday's results
-daily-island-result = **{ island-title }, island of { $date }**, { $difficulty }: { $name }
+daily-island-result = **{ island-title }, island for { $date }**, { $difficulty }: { $name }
 daily-island-won = { $turns ->
     [one] Home after one turn
    *[other] Home after { $turns } turns
 } with all four treasures. Water level: { $water } of { $skull }.
 daily-island-lost = { $turns ->
-    [one] Lost in the first turn
+    [one] Lost on the first turn
    *[other] Lost after { $turns } turns
 } with { $treasures ->
     [0] none of the treasures
@@ -31,8 +31,8 @@ daily-island-lost = { $turns ->
    *[other] { $treasures } of four treasures
 }. Water level: { $water } of { $skull }.
 daily-island-points = { $points } points.
-command-daily-game = Play Bridges, or the island with two computers
-daily-taken = You've already started today's deal, but it has been deleted since. There's a new deal tomorrow.
+command-daily-game = Play Bridges, or the island with two computer players
+daily-taken = You started today's deal, but it's since been deleted. There's a new deal tomorrow.
 daily-shared-already = This result has already been shared here.
 
 ## How it went
@@ -68,9 +68,9 @@ morning-best-here = The best player here beat { $percent }% of all other players
 morning-play-bridges = Play today's Bridges
 morning-play-island = Play today's island
 setting-daily-channel = Where to post yesterday's results
-command-server-daily = Post the daily deals' results in a channel
-setting-daily-time = When to post them, such as 9:00 (enter - to stop)
-setting-daily-time-zone = The time zone of that time, such as Europe/Lisbon
+command-server-daily = Post daily deal results in a channel
+setting-daily-time = When to post them, such as 9:00 (“-” to stop)
+setting-daily-time-zone = The time zone for that time, such as Europe/Lisbon
 settings-daily = { $state ->
     [off] Daily results: not posted
     [gone] Daily results: not posted (the channel no longer exists)

@@ -138,7 +138,7 @@ island-gate-to-save = { $cards } can help.
 island-asks-discarding = { $who } **You have more than 5 cards.** Discard one, or play a special card.
 island-asks-swimming = { $stranded_count ->
     [0] { $who } **{ $sunk_under } sank under you.** Swim to safety, or use a Helicopter Lift.
-   *[other] { $who } **{ $stranded } can't swim anywhere.** Fly them off now, or everyone loses. { $rescuers_count ->
+   *[other] { $who } **{ $stranded } can't swim to any tile.** Fly them off now, or everyone loses. { $rescuers_count ->
         [0] { "" }
        *[other] These players have a Helicopter Lift: { $rescuers }.
     }
@@ -267,10 +267,10 @@ island-did-lifted = { $who_key ->
 island-did-sandbagged = { $seat } plays Sandbags: { $tile } is dry again.
 island-did-passed = { $seat } passes.
 island-did-asked-for = { $when_key ->
-    [always] { $seat } wants to be asked every time before flood cards.
-    [matters] { $seat } wants to be asked when it matters.
+    [always] { $seat } wants to be asked every time before flood cards are drawn.
+    [matters] { $seat } wants to be asked only when it matters.
     [saving] { $seat } only wants to be asked when something can be saved.
-   *[never] { $seat } doesn't want to be asked before flood cards.
+   *[never] { $seat } doesn't want to be asked before flood cards are drawn.
 }
 island-did-game-won = **You won! All four treasures are home.** { $seat } played Helicopter Lift, and everyone flew off.
 island-did-game-lost = **You lost: { $causes }.**{ $treasure ->
@@ -337,7 +337,7 @@ island-no-hand-full = { $own ->
 }
 island-no-waits-for-swimmers = These players have to swim to safety first: { $who }.
 island-no-waits-at-gate = These players have to play a special card or pass first: { $who }.
-island-no-no-such-place = There's no tile { $to } on this island.
+island-no-no-such-place = There's no tile called { $to } on this island.
 island-no-sunk = { $tile } has sunk for good.
 island-no-not-your-gift = Only the { $needs } can do that.
 island-no-flown-already = The { island-pilot } can fly only once per turn, and you've already flown.
@@ -347,16 +347,16 @@ island-no-too-far = { $to } is out of reach from { $origin }.{ $reach_count ->
    *[other] { " " }You can reach: { $reach }.
 }
 island-no-only-a-step = { $to } is right next to { $origin }. Use a normal move.
-island-no-only-others = You can only choose another player.
+island-no-only-others = You have to choose another player.
 island-no-same-twice = You chose { $tile } twice. Choose two different tiles.
 island-no-not-flooded = { $tile } isn't flooded. Choose a flooded tile.
 island-no-never-given = You can't give away { $card_the }, because it's a special card.
 island-no-no-such-card = You don't have { $card_the }.
-island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to anyone.
+island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to players on other tiles.
 island-no-no-treasure-here = You can't capture a treasure on { $tile }. Go to a tile with a treasure symbol.
 island-no-captured-already = Your team already has the { $treasure }.
 island-holds = { $who } has { $count } on { $at }
-island-no-cards-needed = You need { $needed } cards of the { $treasure } and have { $held }.{ $others_count ->
+island-no-cards-needed = You need { $needed } { $treasure } cards and have { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
@@ -371,7 +371,7 @@ island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
     [0] { "" }
    *[other] { " " }Not on { $landing } yet: { $who }.
 }
-island-no-nothing-to-pass = There's nothing to pass on right now.
+island-no-nothing-to-pass = You can't pass right now.
 island-no-so-already = You've already chosen that.
 island-no-only-at-a-gate = You can change this the next time I ask about your special cards.
 island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
@@ -415,7 +415,7 @@ island-text-captured = { $count ->
     [0] No treasure captured yet.
    *[other] Captured: { $treasures }.
 }
-island-text-treasure = { $treasure } is on { $tiles }. Cards for this treasure: { $held }; { $deck } in the deck and { $gone } discarded.
+island-text-treasure = Capture the { $treasure } at { $tiles }. Cards for this treasure: { $held }; { $deck } in the deck and { $gone } discarded.
 island-text-nobody = no player has one
 island-text-has = { $name } has { $count }
 island-text-tile = { $tile } ({ $state ->
@@ -440,7 +440,7 @@ island-text-no-perils = Nothing can sink this turn.
 island-text-power = { $role }: { $power }
 island-text-may = You can: { $acts }.
 island-text-drawing =
-    Map of the island. Columns are letters from the left, rows are numbers from the top. `#` is dry, `~` is flooded, `x` is sunk, and numbers are players.
+    Map of the island. Columns are lettered from the left, and rows are numbered from the top. `#` is dry, `~` is flooded, `x` is sunk, and numbers are players.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
@@ -454,7 +454,7 @@ island-rules-2 = **Setup**
 island-rules-3 = **Your turn**
     Take up to three actions, in any order. Then draw two treasure cards. Then draw as many flood cards as the water level says.
     Move: go to the tile above, below, left or right, dry or flooded. Shore up: make your tile or one next to it dry again.
-    Give: hand one treasure card to a player on your tile. You can't give special cards.
+    Give: hand one treasure card to a player on your tile. You can't give away special cards.
     Capture: on one of a treasure's two tiles, discard four of its cards. The tile can be flooded.
 island-rules-4 = **Adventurers**
     { island-explorer }: { island-power-explorer }
@@ -464,23 +464,23 @@ island-rules-4 = **Adventurers**
     { island-engineer }: { island-power-engineer }
     { island-messenger }: { island-power-messenger }
 island-rules-5 = **Cards**
-    Everyone can see all hands. You can keep five cards. With six, you have to discard one or play a special card right away.
-    Helicopter Lift: fly pawns from one tile to any other. Sandbags: make any flooded tile dry again. You can play both at any time, for no action.
+    Everyone can see everyone's cards. You can keep five cards. With six, you have to discard one or play a special card right away.
+    Helicopter Lift: fly pawns from one tile to any other. Sandbags: make any flooded tile dry again. You can play either at any time, without using an action.
     To win, play a Helicopter Lift on { island-fools-landing } when everyone is there. The tile can be flooded, but not sunk.
     Waters Rise!: the water rises one level. The flood discards are shuffled and go back on top of their deck.
     When a deck is empty, its discards are shuffled into a new one. You can look at the discards at any time.
 island-rules-6 = **The flood**
     When a flood card is drawn, a dry tile floods. A flooded tile sinks for good, and its card leaves the game.
     If your tile sinks, you swim to a tile next to it. The { island-explorer } can also swim diagonally, the { island-diver } goes to the nearest tile, and the { island-pilot } to any tile.
-    If you can't swim anywhere, a Helicopter Lift can still save you.
+    If you can't swim to any tile, a Helicopter Lift can still save you.
 island-rules-7 = **Before the flood cards**
-    I ask the players whose special cards can help. They play one or pass.
+    I ask the players whose special cards can help. They can play one or pass.
     You can choose when you want to be asked.
-    With the pace “Careful”, I ask before every single card.
+    At the “Careful” pace, I ask before every single card.
 
 ## Gates: passing, standing answers, what is asked about once more
 
-island-matters = Ask me when it matters
+island-matters = Ask me only when it matters
 island-do-pass-turn = Pass, and don't ask me again this turn
 island-do-pass-game = Pass, and don't ask me again this game
 island-menu-pass-turn = Pass for this turn
@@ -488,13 +488,13 @@ island-menu-pass-game = Pass for this game
 island-open-pass-turn = Pass for this turn
 island-open-pass-game = Pass for this game
 island-hint-pass-turn = Keep your cards. I won't ask you again this turn.
-island-hint-pass-game = Keep your cards. I won't ask you again until you change it.
+island-hint-pass-game = Keep your cards. I won't ask you again unless you change this setting.
 island-sure-end-turn = { $left ->
     [one] You have one action left.
    *[other] You have { $left } actions left.
 } End your turn anyway?
-island-sure-drown = { $who } can't swim anywhere, and nobody else can fly there. If you do this, everyone loses.
-island-sure-doomed = The flood cards that come next are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
+island-sure-drown = { $who } has nowhere to swim to, and nobody else can fly there. If you do this, everyone loses.
+island-sure-doomed = The next flood cards are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
 island-option-adventurers-description = Adventurers, separated by + (random if left out)
@@ -523,7 +523,7 @@ island-tip-where = { $count ->
    *[other] Look at { $where }.
 }
 island-tip-wins = Everyone can fly home from { $tile } this turn, with all four treasures. That wins the game.
-island-tip-captures = You can capture a treasure at { $tile } this turn: the { $card }. That makes { $after } of 4.
+island-tip-captures = You can capture the { $card } at { $tile } this turn. That makes { $after } of 4.
 island-tip-rescues = { $mine ->
     [yes] You can't
    *[none] { $who } can't
@@ -533,7 +533,7 @@ island-tip-saves-treasure = There's a { $before }% chance that { $tile } sinks t
 island-tip-saves-pawn = { $mine ->
     [yes] You're
    *[none] { $who } is
-} on { $tile } and couldn't swim away from it. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers the risk to { $after }%.
+} on { $tile } and would have nowhere to swim to. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers the risk to { $after }%.
 island-tip-gives = { $mine ->
     [yes] You have
    *[none] { $who } has
@@ -547,18 +547,18 @@ island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
 } { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it's { $after }.
+} away. After this move, it'll be { $after }.
 island-tip-nears-site = { $mine ->
     [yes] You have
    *[none] { $who } has
 } all four { $card } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it's { $after }.
-island-tip-nears-giver = Several players have { $card } cards, and { $who } has some on { $tile }. Handing them over takes { $before ->
+} away. After this move, it'll be { $after }.
+island-tip-nears-giver = Several players have { $card } cards, including { $who } on { $tile }. Handing them over takes { $before ->
     [one] 1 action
    *[other] { $before } actions
-}. After this move, it takes { $after }.
+}. After this move, it'll take { $after }.
 island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
     [yes] You need
    *[none] { $who } needs
@@ -569,13 +569,13 @@ island-tip-gathers = { $mine ->
 } the most { $card } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it's { $after }.
-island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you make it dry, two flood cards are needed to sink it.
+} away. After this move, it'll be { $after }.
+island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you shore it up, it takes two flood cards to sink it.
 island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before ->
     [one] 1 is
    *[other] { $before } are
-} flooded or sunk. If you make { $tile } dry, it's only { $after }.
-island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you make it dry, two flood cards are needed to sink it.
+} flooded or sunk. If you shore up { $tile }, that drops to { $after }.
+island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you shore it up, it takes two flood cards to sink it.
 island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps that tile open as a way across.
 island-tip-stands-safer = { $mine ->
     [yes] You're
@@ -584,10 +584,10 @@ island-tip-stands-safer = { $mine ->
 island-tip-opens-ways = If { $tile } sinks, { $mine ->
     [yes] you can
    *[none] { $who } can
-} swim to { $after } tiles after this move. Without it, it's { $before }.
+} swim to { $after } tiles after this move instead of { $before }.
 island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $card }.
-island-tip-too-many = Four cards capture the { $card }, and one player has { $before }.
-island-tip-lets-go = I think { $card_the } is the card you need least. The team has { $before } of it, and { $after } more { $after ->
+island-tip-too-many = It takes four cards to capture the { $card }, and one player has { $before }.
+island-tip-lets-go = I think { $card_the } is the card you need least. The team has { $before } of these, and { $after } more { $after ->
     [one] is
    *[other] are
 } in the deck.
@@ -602,7 +602,7 @@ island-tip-keeps = I'd keep { $card_the } for later. { $tile ->
 island-tip-waits = I don't see a better move. The tile most at risk is { $tile } ({ $before }%).
 island-tip-rises = I don't see a better move, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
 island-tip-ready = Keep { $card_the } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
-island-tip-nothing = I think this gives you the best chance of winning, but no single tile, card or player is the reason.
+island-tip-nothing = I think this gives you the best chance of winning, though not because of any single tile, card or player.
 island-tip-spends = It's worth playing { $card_the } now. Without it, you're about { $points ->
     [one] 1 percentage point
    *[other] { $points } percentage points
@@ -620,11 +620,11 @@ island-odds-landing-lost = { $percent }% chance that { $tile } sinks
 island-odds-treasure-lost = { $percent }% chance that { $treasure } is lost for good
 island-odds-drowned = { $percent }% chance that { $who } drowns at { $tile }
 island-odds-skull-reached = { $percent }% chance that the water reaches the skull
-island-odds-won = { $low } to { $high }% chance that you win if strong players play on.
+island-odds-won = { $low } to { $high }% chance that you win with strong play from here.
 
 ## The review of a finished game
 
-island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } points to your chance of winning.
+island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } percentage points to your chance of winning.
 island-turning-cards = **The turning point was turn { $turn }:** the cards took your chance of winning from { $before }% to { $after }%.
 island-review-title = Your chance of winning, turn by turn
 island-review-won = You won after { $turns } turns. Effect on your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
@@ -641,7 +641,7 @@ island-review-sunk = { $count ->
 }
 island-review-done = Played: { $said }.
 island-review-instead = Better: { $said }. That would have added { $worth } points.
-island-review-others = Other decisions in this turn: { $worth }.
+island-review-others = Other decisions this turn: { $worth }.
 island-review-rose = { $count ->
     [one] the water rose
    *[other] the water rose { $count } times

@@ -7,7 +7,7 @@ fault =
     Si avisas a quien administra el bot, dale este número: { $number }
 stale = Ese botón ya no vale. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
-left-out = No cabía todo. Se ha quedado fuera: { $what }.
+left-out = No cabía todo. No ha podido entrar: { $what }.
 brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
 busy = Demasiada gente ha pulsado a la vez y no ha pasado nada. Vuelve a pulsar.
 done = Hecho.
@@ -19,13 +19,13 @@ no-table-here = En este canal no hay ninguna partida en curso. Empieza una con `
 no-lobby-here = En este canal no hay ninguna sala abierta. Abre una con `/play`.
 another-game = Ese comando es de { $whose }, pero en este canal se juega a { $here }.
 not-seated = No juegas en esta partida.
-only-in-servers = Este juego solo se puede jugar en el canal de un servidor.
-lobbies-enough = Ya tienes { $most } salas abiertas sin empezar. Empieza una o sal de ella antes de abrir otra.
+only-in-servers = Este juego solo se puede jugar en un canal de un servidor.
+lobbies-enough = Ya tienes { $most } salas abiertas sin empezar. Empieza o deja una de ellas antes de abrir otra.
 channel-taken = En este canal ya hay una sala abierta o una partida. Espera a que acabe o juega en otro canal.
 not-in-this-channel = En este servidor puedes jugar en estos canales: { $channels }.
 not-shown-missing-permissions =
     Tu jugada está guardada, pero no puedo mostrar el tablero. Me falta un permiso en este canal: { $permissions }.
-    Cuando lo tenga, pulsa cualquier botón para ver el tablero.
+    Cuando tenga el permiso, pulsa cualquier botón para ver el tablero.
 not-shown-closed =
     Tu jugada está guardada, pero no puedo mostrar el tablero porque este hilo está bloqueado.
     Cuando se abra de nuevo, pulsa cualquier botón para ver el tablero.
@@ -46,15 +46,15 @@ no-not-a-name = Aquí no hay nada que se llame «{ $said }».{ $possible_count -
     [0] { "" }
    *[other] { " " }Puedes elegir: { $possible }.
 }
-no-say-more = Da algún dato más o elige abajo.
+no-say-more = Añade algún dato más o elige una opción de abajo.
 no-nothing-of-the-kind = Ahora no puedes hacer nada de eso.
 no-start = Así no puede empezar la partida. { $reason }
-no-wrong-number-of-seats = Este juego es para { $least } a { $most } jugadores y { $seats ->
+no-wrong-number-of-seats = Este juego es de { $least } a { $most } jugadores y { $seats ->
     [one] solo hay uno
    *[other] hay { $seats }
 }.
 no-unknown-option = No existe la opción «{ $option }».
-no-unknown-value = «{ $value }» no es un valor para { $option }.
+no-unknown-value = «{ $value }» no es un valor válido para { $option }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -116,7 +116,7 @@ did-take-back = { $who } deshace { $count ->
 one-then-another = { $first }, luego { $then }
 did-bring-back = Quien administra el bot devuelve la partida a un paso anterior.
 undo-too-far = Ha pasado demasiado tiempo para deshacerlo.
-undo-daily = En la partida del día no puedes deshacer nada después de revelar una carta, porque es la misma para todo el mundo.
+undo-daily = En la partida del día no puedes deshacer nada después de revelar una carta, porque las cartas son las mismas para todo el mundo.
 undo-and-later = { $what } (y { $later } más)
 tool-undo = Deshacer
 tool-text = En texto
@@ -129,8 +129,8 @@ tool-workshop = Taller
 tool-people = Personas
 hint-nothing = No es tu turno.
 abandon-not-yours = El anfitrión puede cerrar una sala, y los jugadores juntos pueden terminar una partida. Un moderador puede hacer las dos cosas.
-abandon-unreadable = No puedo leer esta partida. Un moderador puede terminar la partida con `/game end`.
-abandon-ask = ¿Terminar esta partida para todos? No podréis seguir con ella después.
+abandon-unreadable = No puedo cargar esta partida. Un moderador puede terminar la partida con `/game end`.
+abandon-ask = ¿Terminar esta partida para todos? No podréis retomarla después.
 abandon-sure = Terminar la partida
 table-abandoned = Esta partida terminó antes de tiempo.
 games-none = No tienes ninguna partida en curso. Empieza una con `/play`.
@@ -155,7 +155,7 @@ command-game = Gestionar la partida de este canal
 command-board-text = Mostrar la posición completa en texto, sin imagen
 command-story = Leer todo lo que ha pasado en esta partida
 command-undo = Deshacer tu último paso
-command-undo-what = Otro paso u otra cosa que deshacer
+command-undo-what = Qué otro paso o qué otra cosa deshacer
 command-hint = Pedir una pista: dónde mirar, por qué y qué hacer
 command-end = Terminar esta partida definitivamente
 command-games = Listar todas tus partidas, con enlaces
@@ -180,15 +180,15 @@ command-helicopter-to = A qué loseta volar
 command-helicopter-who = Quién vuela; por defecto, todos los de esa loseta
 command-sandbags = Jugar Sacos Terreros: secar cualquier loseta inundada
 command-sandbags-tile = Qué loseta secar, por ejemplo C3
-command-discard = Descartar una carta cuando te sobran en la mano
+command-discard = Descartar una carta cuando tienes demasiadas
 command-discard-card = Qué carta descartar
-command-swim = Ponerse a salvo a nado cuando se hunde tu loseta
+command-swim = Ponerte a salvo a nado cuando se hunde tu loseta
 command-swim-to = A qué loseta nadar, por ejemplo C3
 command-pass = No jugar ni usar nada ahora
-command-pass-ask-me = Cuándo preguntarte por cartas especiales desde ahora
+command-pass-ask-me = Cuándo preguntarte por las cartas especiales
 
 option-players = Cuántas personas juegan, como 3
-option-time-limit = Cuándo deciden los demás por quien no está
+option-time-limit = Cuándo pueden los demás decidir por quien no está
 option-thread = Jugar en un hilo propio
 option-language = El idioma de esta partida
 time-limit-0 = Sin límite
@@ -206,18 +206,18 @@ help-1 = **Cómo se juega**
     `/board` te muestra el tablero. `/board text: True` lo describe con palabras.
     `/hint` te dice dónde mirar, después por qué y después qué hacer.
     `/undo` deshace tu último paso. Si otros han actuado después, lo votan.
-    `/done` termina tu turno, cierra tu carta o acepta el plan. Con `/pass` no usas nada ahora.
+    `/done` termina tu turno, cierra tu carta o acepta el plan. Usa `/pass` para no usar nada ahora.
     `/daily` reparte las mismas cartas a todo el mundo, una vez al día.
 help-2 = **Más comandos**
     `/join` te une a una sala y `/start` empieza su partida.
     `/try` te deja probar un turno. Después puedes jugarlo, proponérselo a alguien o guardarlo para tu próximo turno.
-    `/learn` enseña la isla con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
+    `/learn` enseña a jugar a la isla con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
     `/game story` muestra todo lo que ha pasado en esta partida. `/games` muestra tus partidas en todos los servidores.
-    `/leave` te saca de una partida. `/game end` la termina si los jugadores están de acuerdo o si moderas.
+    `/leave` te saca de una partida. `/game end` la termina si los jugadores están de acuerdo o si moderas el servidor.
     `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` muestra las reglas, página a página.
     Una partida tiene su propio hilo si usas `thread: True` o si ya hay una partida en el canal.
 help-3 = **Cuando una partida dura días**
-    `/game nudge` avisa a quienes estáis esperando, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
+    `/game nudge` avisa a quienes tienen que jugar, una vez cada ocho horas. `/game pause` detiene los recordatorios hasta `/game resume`.
     Si una partida tiene límite de tiempo, los demás pueden decidir por quien no está.
     `/game hand_over` ofrece tu puesto a otra persona. `/game kick` saca a alguien de una sala.
     `/profile preferences` cambia tu idioma, tus horas de silencio, los recordatorios y los colores.
@@ -226,14 +226,14 @@ help-3 = **Cuando una partida dura días**
     `/profile stats` muestra tus resultados y `/leaderboard`, las victorias y los récords del servidor.
     `/profile privacy` muestra lo que guardo sobre ti. `/about` muestra quién me hizo.
 help-elsewhere-1 = **Jugar por tu cuenta, en cualquier sitio**
-    `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En la isla puedes jugar con la máquina.
-    `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña la isla.
-    Usa los menús y botones bajo el tablero. Ahí también puedes pedir una pista, deshacer una acción o terminar la partida.
+    `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En { island-title } puedes jugar con la máquina.
+    `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña a jugar a la isla.
+    Usa los menús y los botones de debajo del tablero. Ahí también puedes pedir una pista, deshacer una acción o terminar la partida.
     `/games` muestra tus partidas. Si ya no encuentras un tablero, te lo vuelve a mostrar.
     Aquí no te aviso. La partida te espera.
 help-elsewhere-2 = **Más comandos**
     `/rules` muestra las reglas, página a página. `/profile stats` muestra tus resultados.
-    `/profile preferences` cambia tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que guardo sobre ti y lo puede borrar.
+    `/profile preferences` cambia tu idioma, los colores y las imágenes. `/profile privacy` muestra lo que guardo sobre ti y te deja borrarlo.
     Para jugar con más gente, añádeme a un servidor. `/about` tiene el enlace.
 about = **Atoll** { $version }: juegos de islas en un canal de chat, con turnos que pueden durar días.
     Estoy en { $servers ->
@@ -260,13 +260,13 @@ joined-again = { $count ->
 ## Undo by consent
 
 undo-nothing = No tienes nada que deshacer.
-vote-undo = { $who } **{ $name }** quiere deshacer «{ $what }». Desde entonces se han descubierto cartas o han actuado otros.
+vote-undo = { $who } **{ $name }** quiere deshacer «{ $what }». Desde entonces se han revelado cartas o ha jugado alguien más.
 vote-undo-how = Tienen que estar de acuerdo todos los demás. Pasado un día, el anfitrión puede decidir.
 vote-undo-yes = De acuerdo
 vote-undo-no = Dejarlo así
-vote-undo-yes-carried = Hay acuerdo: **{ $name }** deshace el paso.
-vote-undo-no-carried = No todos estaban de acuerdo, así que el paso se queda.
-vote-over = La partida ha seguido y esta pregunta ya está cerrada.
+vote-undo-yes-carried = Todos de acuerdo: **{ $name }** deshace el paso.
+vote-undo-no-carried = No todos estaban de acuerdo, así que el paso no se deshace.
+vote-over = La partida ha continuado y esta pregunta ya está cerrada.
 vote-not-yours = Esta pregunta es para los demás jugadores.
 
 ## Somebody is away
@@ -284,7 +284,7 @@ vote-absent-wait-carried = Habéis decidido seguir esperando a **{ $name }**.
 
 ## Ending it together
 
-abandon-vote-ask = ¿Preguntar a los demás si terminamos la partida? Tiene que aceptar más de la mitad. No podréis seguir con ella después.
+abandon-vote-ask = ¿Preguntar a los demás si terminamos la partida? Tiene que aceptarlo más de la mitad de los jugadores. No podréis retomarla después.
 abandon-vote-sure = Preguntar
 vote-abandon = { $who } **{ $name }** quiere terminar esta partida. ¿Estáis de acuerdo?
 vote-abandon-how = Tiene que estar de acuerdo más de la mitad. Pasado un día, el anfitrión puede decidir.
@@ -352,7 +352,7 @@ offer-not-to-them = Esa persona no puede ocupar tu puesto: ya juega o es un bot.
 offered-often = Has ofrecido tu puesto demasiadas veces. Podrás ofrecerlo de nuevo en { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
-}. Con /leave cualquiera puede tomarlo ya.
+}. Si usas `/leave`, cualquiera podrá ocuparlo enseguida.
 offered = Has ofrecido tu puesto. Sigue siendo tuyo mientras nadie lo ocupe.
 computer-name = Máquina { $number }
 rematch-called = { $who } ¿Otra partida?
@@ -366,7 +366,7 @@ palette-colour-blind = Apta para daltonismo
 not-set = sin definir
 no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
 no-such-zone = «{ $said }» no es una zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
-no-such-rhythm = No entiendo «{ $said }». Escribe de uno a cinco números de horas, por ejemplo 8 24 48.
+no-such-rhythm = No entiendo «{ $said }». Escribe de uno a cinco números (en horas), por ejemplo 8 24 48.
 preferences-title = **Tus preferencias**
 as-discord = el de Discord
 preferences-language = Idioma: { $language }
@@ -408,11 +408,11 @@ settings-rhythm = Recordatorios: tras { $hours } horas
 privacy = **Lo que guardo sobre ti**
     Guardo tu id de Discord, tu nombre visible, tus jugadas, tus preferencias y tus resultados.
     No leo ni guardo mensajes, y no guardo nada sobre quienes no juegan.
-    Borro las salas a los 7 días, las partidas terminadas al año y las de un servidor a los 30 días de salir de él.
+    Borro las salas a los 7 días, las partidas terminadas al año y las de un servidor a los 30 días de que yo salga de él.
 privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-exported = Aquí tienes todo lo que guardo sobre ti.
-forget-ask = ¿Borrar todo sobre ti? En las partidas pasadas serás «alguien». Otras personas podrán ocupar tus puestos, y se borrarán tus preferencias y tus récords. No se puede deshacer.
+forget-ask = ¿Borrar todo sobre ti? En las partidas pasadas aparecerás como «alguien». Otras personas podrán ocupar tus puestos, y se borrarán tus preferencias y tus récords. No se puede deshacer.
 forget-sure = Borrar mis datos
 forgotten = He borrado tus datos.
 
@@ -452,7 +452,7 @@ leaderboard-line = { $place ->
 
 owner-only = Solo quien administra el bot puede hacer eso.
 reported-already = Acabas de avisar de un problema. Quien administra el bot ya lo sabe.
-reported = Gracias, he avisado a quien administra el bot. El aviso lleva el número de esta partida ({ $table }) y nada de lo que has escrito.
+reported = Gracias, he avisado a quien administra el bot. El aviso incluye el número de esta partida ({ $table }), pero nada de lo que has escrito.
 tool-report = Informar de un problema
 tool-rematch = Jugar otra vez
 tool-replay = Ver la repetición
@@ -464,17 +464,17 @@ command-report = Informar de un problema a quien mantiene el bot
 command-nudge = Avisar a quien debe jugar, una vez cada ocho horas
 command-pause = Poner en pausa la partida y sus recordatorios
 command-resume = Seguir con una partida en pausa
-command-hand-over = Ofrecer tu lugar en la partida a otra persona
-command-hand-over-to = Quién puede tomarlo; por defecto, cualquiera
+command-hand-over = Ceder tu puesto en la partida a otra persona
+command-hand-over-to = Quién puede ocuparlo; por defecto, cualquiera
 command-kick = Sacar a alguien de la sala o de la partida
-command-kick-who = A quién sacar; de una partida, solo los moderadores
+command-kick-who = A quién sacar (de una partida, solo pueden moderadores)
 command-preferences = Cambiar tu idioma, recordatorios, colores y más
 preference-language = Idioma de los mensajes que solo ves tú
-preference-quiet-from = Cuándo empieza tu silencio, como 22:30, o - sin él
-preference-quiet-until = Cuándo termina tu silencio, como 8:00, o - sin él
-preference-time-zone = Tu zona horaria, como Europe/Madrid, o - sin ella
+preference-quiet-from = Cuándo empieza tu silencio, por ejemplo 22:30; - ninguno
+preference-quiet-until = Cuándo termina tu silencio, por ejemplo 8:00; - ninguno
+preference-time-zone = Tu zona horaria, por ejemplo Europe/Madrid; - ninguna
 preference-reminders = Recibir recordatorios cuando te toque
-preference-remind-after-hours = Horas hasta recordarte, como 8 24 48, o - lo habitual
+preference-remind-after-hours = Horas hasta cada recordatorio, por ejemplo 8 24 48
 preference-reminders-by-dm = Recibir recordatorios por mensaje directo
 preference-colours = Los colores de tu /board
 preference-ask-about-cards = Cuándo preguntarte por cartas especiales
@@ -482,10 +482,10 @@ preference-in-statistics = Contar tus partidas en estadísticas y clasificacione
 command-settings = Cambiar idioma, límite de tiempo y recordatorios
 command-channels = Elegir los canales donde se puede jugar
 setting-language = Idioma de las partidas nuevas
-setting-channels-add = Permitir este canal; sin ninguno, valen todos
-setting-channels-remove = Dejar de permitir este canal
+setting-channels-add = Permitir partidas en este canal; sin ninguno, valen todos
+setting-channels-remove = Dejar de permitir partidas en este canal
 setting-time-limit = Horas hasta que los demás puedan decidir, como 24; 0 = nunca
-setting-remind-after-hours = Horas hasta recordar, como 8 24 48, o - lo habitual
+setting-remind-after-hours = Horas hasta cada recordatorio, por ejemplo 8 24 48
 command-privacy = Ver o borrar lo que sé de ti
 command-stats = Ver cómo fueron tus partidas terminadas
 command-stats-game = Qué juego contar
@@ -494,7 +494,7 @@ command-leaderboard-show = Mostrar las partidas del día o los récords
 command-owner = Usar las herramientas de quien mantiene el bot
 command-owner-sync = Volver a enviar los comandos a Discord
 command-owner-diagnose = Examinar una partida
-command-owner-repair = Mostrar de nuevo una partida o recuperar una versión
+command-owner-repair = Mostrar una partida o recuperar una versión anterior
 command-owner-table = El número de la partida, como 1a2b3c
 command-owner-back-to = Qué versión recuperar, como 17
 
@@ -509,13 +509,13 @@ own-done = Has terminado. Los demás aún están pensando.
 command-play-bridges = Puentes: unir islas en tu tablero (1 a 4 jugadores)
 command-write = Escribir el número de la carta en una isla
 command-bridges = Jugar tu carta en Puentes
-command-write-island = En qué isla escribir, como C
+command-write-island = En qué isla escribir, por ejemplo C
 command-write-number = Antes de la primera carta: un 3 o un 4
 command-draw = Dibujar un puente entre dos islas
 command-draw-from = Dónde empieza el puente, por ejemplo C
 command-draw-to = Dónde termina el puente, por ejemplo D
 command-skip = Saltar el número, los puentes o las dos cosas
-command-skip-what = Qué saltar en esta carta
+command-skip-what = Qué te saltas de esta carta
 command-done = Terminar el turno o la carta, o aceptar el plan
 command-done-anyway = No preguntar aunque quede algo por hacer
 
@@ -551,9 +551,9 @@ seat-is-vacant = { $who } { $names } { $count ->
   }. Ocupa el puesto o deja que juegue la máquina.
 nobody-left = Todo el mundo ha dejado esta partida. Seguirá cuando alguien ocupe un puesto.
 waits-for-others = Se espera a { $who }.
-lobby-is-full = La partida está completa. Si alguien sale, entra la siguiente { $hand }.
+lobby-is-full = La partida está completa. Si alguien se va, entra la siguiente persona que reaccione con { $hand }.
 lobby-full-for-host = { $who } Ya están todos. Puedes empezar la partida.
-lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a cada jugador.
+lobby-plays-in-a-thread = La partida tendrá su propio hilo. Allí avisaré a cada jugador cuando le toque.
 lobby-is-elsewhere = La partida se juega en { $place }.
 thread-begins = { $who } Vuestra partida está en este hilo.
 leave-ask = ¿Dejar esta partida? Otra persona podrá ocupar tu puesto y no podrás deshacerlo.
@@ -568,10 +568,10 @@ someone = alguien
 recap = En esta partida: { $facts }.
 you-are-next = Siguiente: { $who }.
 tool-further = Siguiente: { $what }
-preference-boards-in-words = Añadir la posición en palabras cuando te llamen
+preference-boards-in-words = Describir el tablero con palabras cuando te toque
 preference-tell-when-next = Avisarte cuando juegas después
-preference-tall-pictures = Imágenes altas en tu /board, para el móvil
-preferences-in-words = Describir el tablero en palabras cuando te toca: { $on ->
+preference-tall-pictures = Imágenes verticales en tu /board, para el móvil
+preferences-in-words = Describir el tablero con palabras cuando te toca: { $on ->
     [yes] sí
    *[no] no
 }
@@ -579,7 +579,7 @@ preferences-when-next = Mencionarte cuando eres el siguiente: { $on ->
     [yes] sí
    *[no] no
 }
-preferences-tall = Imágenes altas en tu /board, para el móvil: { $on ->
+preferences-tall = Imágenes verticales en tu /board, para el móvil: { $on ->
     [yes] sí
    *[no] no
 }
@@ -616,13 +616,13 @@ company-strong = { $count ->
 company-strong-how = Piensa unos segundos y juega mejor.
 company-two = Solo yo, con dos aventureros
 company-two-how = Mueves a los dos, uno tras otro.
-company-gone = Mientras tanto alguien entró o salió. Elige otra vez.
+company-gone = Mientras tanto, alguien ha entrado o salido. Elige otra vez.
 company-is-the-hosts = Solo el anfitrión puede elegir máquinas.
 option-strength = Nivel de los jugadores automáticos
 company-chosen = Hecho. La partida comienza cuando pulses **Empezar la partida**.
 strength-calm = Normal: responde al momento y juega bien
 strength-strong = Fuerte: piensa unos segundos y juega mejor
-island-option-alone = Jugar sin nadie más, con dos aventureros
+island-option-alone = Jugar en solitario con dos aventureros
 computers-think = { $who } { $count ->
     [one] piensa
    *[other] piensan
@@ -632,23 +632,23 @@ computers-think = { $who } { $count ->
 
 setting-lobby-role = Rol que se menciona cuando se abre una sala
 setting-no-lobby-role = Dejar de avisar a un rol
-setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionarlos todos.
+setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionar todos los roles.
 settings-role = Rol que se menciona al abrir una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
-preference-tell-about-lobbies = Recibir aviso de salas nuevas, una vez al día
-preferences-lobbies = Avisarme cuando se abra una sala en este servidor: { $on ->
+preference-tell-about-lobbies = Recibir avisos de salas nuevas, como mucho uno al día
+preferences-lobbies = Avisarte cuando se abra una sala en este servidor: { $on ->
     [yes] sí, como mucho una vez al día
    *[no] no
 }
 lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
-    -# Recibes esto como mucho una vez al día. Para desactivarlo, usa allí `/profile preferences tell_about_lobbies: False`.
+    -# Recibirás este aviso como mucho una vez al día. Para desactivarlo, usa `/profile preferences tell_about_lobbies: False` en ese servidor.
 
 ## Turns tried out
 
 command-try = Probar un turno antes de jugarlo o proponerlo
 tool-try = Probar
 plan-not-here = En este juego no puedes probar turnos.
-plan-over = La partida ha seguido y este plan ya está cerrado.
+plan-over = La partida ha continuado y este plan ya está cerrado.
 plan-title-own = **Estás probando tu turno.** No se juega nada hasta que lo digas.
 plan-title-later = **Estás probando tu próximo turno** en el tablero tal como está ahora. No se juega nada hasta que lo guardes.
 plan-title-theirs = **Estás probando un turno** para { $who }. Lo verá cuando se lo propongas.
@@ -666,7 +666,7 @@ plan-lodged = Guardado para tu próximo turno: { $what }.
     { $ends ->
         [yes] Esto también termina tu turno.
        *[no] Tu turno lo terminas tú.
-    } No lo jugaré si para entonces cambian tu lugar, tus cartas o una de sus losetas. Entonces jugarás tú, como siempre.
+    } No lo jugaré si antes cambian tu posición, tus cartas o alguna loseta de ese turno. Entonces jugarás tú, como siempre.
 plan-withdrawn = He borrado tu turno guardado. Jugarás tú, como siempre.
 plan-proposed = { $by } tiene una propuesta para { $who }: { $what }.
 plan-was-proposed = Propuesta hecha. { $who } puede jugarla pulsando un botón.
@@ -714,21 +714,21 @@ puzzle-file-is-other = No puedo leer los retos: { $fault }.
 tool-odds = Probabilidades
 tool-review = Repaso
 review-none = No puedo repasar esta partida.
-review-one-at-a-time = Todavía estoy preparando tu repaso. Espéralo y vuelve a pedir.
+review-one-at-a-time = Todavía estoy preparando tu repaso. Espera a que esté listo y vuelve a pedirlo.
 review-late = El repaso está tardando más de lo normal. Pídelo de nuevo dentro de unos minutos.
 
 ## From here again
 
 tool-from-here = Jugar desde un turno
 again-begun = La nueva partida está en este canal.
-again-ask = ¿Desde qué turno quieres empezar? Abriré una sala nueva: quien se una recupera su puesto y las máquinas juegan los demás. La partida no contará para los récords.
+again-ask = ¿Desde qué turno quieres empezar? Abriré una sala nueva: quien se una recuperará su puesto y las máquinas ocuparán los demás. La partida no contará para los récords.
 again-anew = Barajar las cartas ocultas…
 again-as = Dejar cada carta en su sitio…
 again-turn = Turno { $number }: { $who }
 again-round = Ronda { $number }
-again-too-old = No puedes empezar de nuevo desde un turno de esta partida. Es demasiado antigua o no ha terminado.
-again-in-lobby = Esta partida sigue una anterior y no cuenta para los récords. Las máquinas juegan los puestos libres.
-again-in-lobby-as-two = Esta partida sigue una anterior y no cuenta para los récords. Vuelves a llevar a los dos aventureros, si nadie se une.
+again-too-old = Esta partida no se puede retomar desde uno de sus turnos. Es demasiado antigua o no ha terminado.
+again-in-lobby = Esta partida continúa otra anterior y no cuenta para los récords. Las máquinas ocupan los puestos libres.
+again-in-lobby-as-two = Esta partida continúa otra anterior y no cuenta para los récords. Si nadie se une, volverás a llevar a los dos aventureros.
 
 ## Where only a person brought the bot
 

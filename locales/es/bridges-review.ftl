@@ -7,7 +7,7 @@ bridges-review-board = { $seats ->
    *[other] **{ $name }**:{ " " }
 }{ $points } puntos ({ $start } esperados al principio). { $parts }
 bridges-review-parts = Cartas { $luck }, decisiones { $choices }.
-bridges-review-parts-with-others = Cartas { $luck }, decisiones { $choices }, puntos perdidos ante jugadores más rápidos { $others }.
+bridges-review-parts-with-others = Cartas: { $luck }; decisiones: { $choices }; puntos perdidos ante jugadores más rápidos: { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
@@ -36,6 +36,6 @@ bridges-review-made = { $island ->
 }
 bridges-review-done = Jugado: { $made }.
 bridges-review-instead = Mejor: { $made }. Vale { $worth } más.
-bridges-review-as-good = Nada más era claramente mejor.
+bridges-review-as-good = Ninguna otra jugada era claramente mejor.
 bridges-review-luck = Efecto de las cartas
 bridges-review-choices = Efecto de las decisiones

@@ -10,7 +10,7 @@ bridges-text-set-up = Antes de la primera carta, { $seats ->
     [2] cada uno escribe un 3 o un 4 en una isla sin bandera, para el otro jugador.
    *[other] cada uno escribe un 3 o un 4 en una isla sin bandera, para el siguiente jugador.
 }
-bridges-text-thinking = Aún piensan: { $names }.
+bridges-text-thinking = Aún están pensando: { $names }.
 bridges-text-done = Han terminado: { $names }.
 bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, banderas azules { $blue } de 3, islas terminadas conectadas { $group } (seis dan puntos).
 bridges-text-island = { $letter }{ $flag ->
@@ -32,7 +32,7 @@ bridges-text-bridge = , { $count ->
 bridges-text-free = Islas libres que aún no tienen puentes: { $islands }
 bridges-text-free-red = bandera roja { $islands }
 bridges-text-free-blue = bandera azul { $islands }
-bridges-text-lines = Líneas de puntos, cada una una vez: { $lines }.
+bridges-text-lines = Líneas de puntos, sin repetir: { $lines }.
 bridges-text-crossings = Estas líneas se cruzan, así que solo una de las dos puede tener puentes: { $lines }.
 bridges-text-crosses = { $line } cruza { $others }
 bridges-text-closed = Líneas que no admiten más puentes: { $connections }.
@@ -43,7 +43,7 @@ bridges-text-chosen = Has elegido escribir un { $number } en { $island }{ $name 
    *[other] { "" } para { $name }
 }.
 bridges-text-may-write = Puedes escribir el { $number } en estas islas: { $islands }.
-bridges-text-hopeless = Con él, estas islas nunca podrían terminarse: { $islands }.
+bridges-text-hopeless = Con ese número, estas islas nunca podrían terminarse: { $islands }.
 bridges-text-may-draw = { $left ->
     [one] Dibuja un puente más.
    *[other] Dibuja { $left } puentes más.
@@ -54,12 +54,12 @@ bridges-text-race = { $title }: { $most } puntos para el primero{ $is_open ->
    *[no] { " " }(ya conseguidos)
 }, { $less } puntos para los demás{ $deadline ->
     [0] .
-   *[other] . El primer premio solo vale hasta la carta { $deadline }.
+   *[other] . Los puntos del primero solo valen hasta la carta { $deadline }.
 } Lo han conseguido: { $scored }.
 bridges-text-nobody = nadie
 bridges-text-gone = Cartas jugadas (número/puentes): { $cards }.
-bridges-text-to-come = Cartas por salir (número/puentes), con la de la caja incluida: { $cards }.
+bridges-text-to-come = Cartas por salir (número/puentes), incluida la de la caja: { $cards }.
 bridges-text-piles = Cartas que quedan en los tres montones: { $piles }.
 bridges-text-box = La carta de la caja: { $card }.
-bridges-text-total = { $name }: { $finished } terminadas × 2 = { $islands }, rojas { $red }, azules { $blue }, seis { $six }, total { $points }.
+bridges-text-total = { $name }: { $finished } terminadas × 2 = { $islands }, rojas { $red }, azules { $blue }, seis conectadas { $six }, total { $points }.
 bridges-text-rank = { $points } puntos. Rango: { $rank }.

@@ -6,7 +6,7 @@ bridges-new-prewriting = -# Empiezas con un número en tu tablero. Después cada
 bridges-goal = **Objetivo:** { $players ->
     [1] consigue todos los puntos que puedas
    *[other] consigue más puntos que nadie
-} terminando islas. Una isla está terminada cuando su número es igual a sus puentes. Una partida dura { $cards } cartas{ $players ->
+} terminando islas. Una isla está terminada cuando su número coincide con el de sus puentes. Una partida dura { $cards } cartas{ $players ->
     [1] .
    *[other] , normalmente una o dos al día.
 }
@@ -79,7 +79,7 @@ bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** toca e
 }
 
 bridges-own-prewriting-asked = Escribe un 3 o un 4 en una isla sin bandera{ $seats ->
-    [1] { "" }. Tu tablero empieza con él.
+    [1] { "" }. Es el primer número de tu tablero.
    *[other] { "" }. Ahí empieza { $neighbour }, que aún no puede verlo.
 }
 bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en { $prewritten_island }{ $neighbour ->
@@ -154,7 +154,7 @@ bridges-open-skip = Saltar
 bridges-open-take-back = Deshacer
 bridges-open-done = Listo
 
-bridges-hint-prewrite = En una isla sin bandera. Con más jugadores, es el primer número del siguiente.
+bridges-hint-prewrite = En una isla sin bandera. Si jugáis varios, será el primer número del siguiente jugador.
 bridges-hint-write = En una isla libre. Una isla con bandera necesita antes un puente.
 bridges-hint-bridge = Por una línea de puntos desde una isla con número. Los puentes no pueden cruzarse.
 bridges-hint-skip = Salta el número, los puentes o las dos cosas. Tienes que dibujar todos los puentes o saltarlos todos.
@@ -212,7 +212,7 @@ bridges-did-drew = { $seat } dibuja el puente { $connection }.{ $finished_count 
     [one] { " " }Queda 1 puente por dibujar.
    *[other] { " " }Quedan { $left } puentes por dibujar.
 }
-bridges-did-skipped = { $seat } salta { $what }.
+bridges-did-skipped = { $seat } se salta { $what }.
 bridges-did-took-back = { $what_key ->
     [all] { $seat } empieza de nuevo esta carta.
     [number] { $seat } deshace { $what }.
@@ -288,11 +288,11 @@ bridges-no-too-small = { $island } ya tiene { $bridges ->
    *[other] { $bridges } puentes
 }, así que { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera. Dibuja un puente hasta ella antes de escribir ahí un número.
-bridges-no-given-up-already = Ya has saltado { $what }.
+bridges-no-given-up-already = Ya te has saltado { $what }.
 bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $drawn }.
 bridges-no-number-is-written = Has escrito el número en { $island }. Deshazlo primero.
-bridges-no-write-first = Primero escribe el { $number } en una isla o sáltalo.
-bridges-no-nothing-to-give-up = Ahora no hay nada que saltar.
+bridges-no-write-first = Primero escribe el { $number } en una isla o sáltatelo.
+bridges-no-nothing-to-give-up = Ahora no puedes saltarte nada.
 bridges-no-boards-are-not-passed = { $seats ->
     [1] Primero escribe un 3 o un 4 en tu tablero.
     [2] Primero, cada uno escribe un 3 o un 4 para el otro.
@@ -306,19 +306,19 @@ bridges-no-nothing-to-take-back = No puedes deshacer eso.{ $possible_count ->
    *[other] { " " }Puedes deshacer: { $possible }.
 }
 bridges-no-still-to-do = { $what_key ->
-    [number] Primero escribe el { $number } en una isla o sáltalo.
+    [number] Primero escribe el { $number } en una isla o sáltatelo.
    *[bridges] { $bridges ->
         [one] Aún te falta { $bridges } puente
        *[other] Aún te faltan { $bridges } puentes
-    } por dibujar. Dibújalos todos o salta los puentes.
+    } por dibujar. Dibújalos todos o sáltate los puentes.
 }
 bridges-no-daily-is-solo = La partida del día es para un solo jugador.
 bridges-no-boards-are-passed = { $seats ->
     [1] Tu tablero ya tiene su primer número.
-   *[other] Los tableros ya han pasado al siguiente.
+   *[other] Cada tablero ya ha pasado al siguiente jugador.
 }
-bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla que no la tenga.
-bridges-no-not-neighbours = No hay ninguna línea de puntos { $connection }.{ $island ->
+bridges-no-no-flag-at-set-up = { $island } tiene bandera. Elige una isla sin bandera.
+bridges-no-not-neighbours = No existe la línea de puntos { $connection }.{ $island ->
     [none] { "" }
    *[other] { " " }Desde { $island } puedes dibujar: { $possible }.
 }
@@ -329,7 +329,7 @@ bridges-no-all-drawn = Ya has dibujado { $bridges ->
 } de esta carta.
 bridges-no-crossing = No puedes dibujar { $connection }, porque cruzaría { $crossed }.
 bridges-no-two-already = Ya hay dos puentes en { $connection }.
-bridges-no-island-finished = { $island } está terminada con su { $number }. No puedes añadir otro puente.
+bridges-no-island-finished = { $island } ya está terminada, con un { $number }. No puedes añadir otro puente.
 bridges-no-six-already = { $island } ya tiene { $most } puentes, el máximo.
 bridges-no-no-number-at-either-end = Ni { $one } ni { $other } tienen número. Un puente tiene que tocar una isla con número.
 bridges-no-cannot-complete-set = Tienes que dibujar los { $bridges } puentes o ninguno, y solo hay sitio para { $possible }. Salta los puentes.
@@ -341,22 +341,22 @@ bridges-rules-1 = **Puentes: el objetivo**
     Cada jugador tiene un tablero con 18 islas. Escribís números en las islas y dibujáis puentes entre vecinas.
     Una isla está terminada cuando tiene exactamente tantos puentes como dice su número. Solo las islas terminadas dan puntos.
 bridges-rules-2 = **Preparación**
-    Cada jugador escribe un 3 o un 4 en una isla sin bandera y pasa el tablero al siguiente. Si juegas solo, te quedas con él.
+    Cada jugador escribe un 3 o un 4 en una isla sin bandera y pasa el tablero al siguiente. Si juegas en solitario, te quedas con el tuyo.
     Una de las 18 cartas va a la caja boca abajo. Jugáis las otras 17.
 bridges-rules-3 = **Una carta**
     Todos jugáis a la vez. Primero escribes el número de la carta en una isla libre. Después dibujas tantos puentes como muestre la carta.
     Una isla con bandera necesita un puente antes de que puedas escribir un número en ella. Un número no puede ser menor que los puentes que ya tiene la isla.
-    Dibuja todos los puentes o sáltalos todos. También puedes saltar el número.
+    Dibuja todos los puentes o sáltatelos todos. También puedes saltarte el número.
 bridges-rules-4 = **Puentes**
-    Los puentes van por líneas de puntos entre islas vecinas. En una línea caben uno o dos. Los puentes no pueden cruzarse.
+    Los puentes van por líneas de puntos entre islas vecinas. En cada línea caben uno o dos puentes. Los puentes no pueden cruzarse.
     Cada puente tiene que tocar una isla con número, que puede ser el que acabas de escribir.
-    Una isla terminada no admite más puentes. Ninguna isla puede tener más de seis.
+    Una isla terminada no admite más puentes. Ninguna isla puede tener más de seis puentes.
 bridges-rules-5 = **Puntos**
-    Termina las 4 banderas rojas: 9 puntos para el primero, 5 para los demás. Las 3 banderas azules: 7 puntos y después 3.
-    Conecta seis islas terminadas: 8 puntos y después 4. Si varios jugadores lo consiguen con la misma carta, todos cuentan como primeros.
-    Al final, cada isla terminada da 2 puntos. Gana quien tenga más puntos, y podéis compartir la victoria.
+    Termina las 4 banderas rojas: 9 puntos para el primero, 5 para los demás. Las 3 banderas azules: 7 puntos para el primero, 3 para los demás.
+    Conecta seis islas terminadas: 8 puntos para el primero, 4 para los demás. Si varios jugadores lo consiguen con la misma carta, todos cuentan como primeros.
+    Al final, cada isla terminada da 2 puntos. Gana quien tenga más puntos; si empatáis, compartís la victoria.
 bridges-rules-6 = **Jugar en solitario**
-    Solo consigues los puntos del primero hasta cierta carta: la 7 para las banderas azules, la 12 para las rojas y las seis islas conectadas.
+    Los puntos del primero solo se consiguen hasta cierta carta: la 7 para las banderas azules, la 12 para las rojas y las seis islas conectadas.
     Tus puntos te dan un rango.
 
 ## Asked once more
@@ -371,21 +371,21 @@ bridges-tip-where = { $count ->
    *[other] Mira las islas { $where }.
 }
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
-bridges-tip-for-neighbour = Aquí empieza { $whom }, así que elige un mal comienzo. Con { $about }, debería conseguir solo unos { $points } puntos.
+bridges-tip-for-neighbour = { $whom } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
 bridges-tip-finishes = Esto termina { $about }.
-bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que puede recibir un número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
-bridges-tip-reaches-flag = { $about } tiene una bandera. Con un puente, podrá recibir un número.
+bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que ya puedes escribir un número en ella. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
+bridges-tip-reaches-flag = { $about } tiene una bandera. Con un puente, ya podrás escribir un número en ella.
 bridges-tip-joins-finished = Esto termina { $about } y la conecta con otras islas terminadas. Así son { $group } conectadas.
 bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
-bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con él, { $about } nunca podría terminarse: necesita { $needs } puentes, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
+bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con ese número, { $about } nunca podría terminarse: necesita { $needs } puentes, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
 bridges-tip-spends-bridge = Tienes que dibujar los puentes en algún sitio. Aquí es donde menos daño hacen.
 bridges-tip-comes-nearer = Con esto, { $about } está más cerca de terminarse: { $has } de { $needs } puentes.
-bridges-tip-would-spoil = Cualquier cosa que jugaras aquí haría más daño que bien.
+bridges-tip-would-spoil = Cualquier jugada aquí te perjudicaría.
 bridges-tip-all-played = Ya has jugado todo lo de esta carta. Llevas { $points } puntos.
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
 bridges-tip-wait = Los demás aún están pensando. Puedes deshacer tu carta hasta que termine el último jugador. Llevas { $points } puntos.
 bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } partidas simuladas, da { $points } puntos de media.
-bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. Nada da más, pero otra jugada da lo mismo.
+bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. Ninguna jugada da más puntos, pero hay otra que da los mismos.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
 bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $than }.
 bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $than }.

@@ -8,7 +8,7 @@ crusoe-text-nothing = nada
 crusoe-text-or = o
 crusoe-text-sure = éxito seguro
 crusoe-text-first = primer jugador
-crusoe-text-ready = de acuerdo con el plan
+crusoe-text-ready = acepta el plan
 crusoe-text-outside = fuera esta noche
 crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
@@ -41,7 +41,7 @@ crusoe-text-stage = { $room ->
     [one] Esta ronda podéis poner 1 de madera en la pila.
    *[other] Esta ronda podéis poner { $room } de madera en la pila.
 }
-crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }. Por cada una que queméis, la ciudad pierde 3.
+crusoe-text-villages = Cada aldea tiene ahora fuerza { $n }. Por cada una que queméis, la ciudad pierde 3 de fuerza.
 crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en el nivel { $roof }. { $meals ->
     [0] No tenéis comida para { $eaters } personas
    *[other] Tenéis { $meals } de comida para { $eaters } personas
@@ -54,7 +54,7 @@ crusoe-text-tonight = El tiempo de esta noche: { $sky }. Vuestro tejado está en
 }
 crusoe-text-late = { $eaten ->
     [yes] Ya habéis cenado.
-    [hungry] Alguien pasa hambre esta noche.
+    [hungry] Alguien pasará hambre esta noche.
    *[no] { $meals ->
         [0] No tenéis comida para { $eaters } personas esta noche.
        *[other] Tenéis { $meals } de comida para { $eaters } personas esta noche.
@@ -154,20 +154,20 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peones libres: { $list }.
 crusoe-text-sayable = Puedes hacer esto: { $list }.
-crusoe-text-possible = Lo que podéis hacer ahora, con los peones mínimos y el coste. Con un peón de más, construir, recolectar y explorar salen bien seguro:
+crusoe-text-possible = Lo que podéis hacer ahora, con el mínimo de peones y el coste. Con un peón más, construir, recolectar y explorar tienen el éxito asegurado:
 crusoe-text-terrain = su terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = el cráter
 crusoe-text-land-face-down = boca abajo
 crusoe-text-unknown = { $count ->
     [0] sin explorar
-    [one] sin explorar (explorarla necesita 1 peón)
-   *[other] sin explorar (explorarla necesita { $count } peones)
+    [one] sin explorar (hace falta 1 peón)
+   *[other] sin explorar (hacen falta { $count } peones)
 }
 crusoe-text-exhausted = sin { $what }
 crusoe-text-several = { $n } de { $what }
 crusoe-text-covered = { $what } (cubierto)
-crusoe-text-how-spaces-lie = Las columnas son letras y las filas, números. Cada casilla dice cuáles la tocan.
+crusoe-text-how-spaces-lie = Las columnas son letras y las filas, números. Cada casilla indica con cuáles linda.
 crusoe-text-steps = { $count ->
     [one] A 1 paso del campamento.
    *[other] A { $count } pasos del campamento.
@@ -177,8 +177,8 @@ crusoe-text-terrains = Terrenos que habéis encontrado: { $list }.
 crusoe-text-decks = Bestias para cazar: { $hunt }; mazo de bestias: { $beasts }. Losetas restantes: { $tiles }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Construidos:
 crusoe-text-inventions-planned = En el plan:
-crusoe-text-inventions-possible = Podéis construir esto (con lo que necesita cada cosa):
-crusoe-text-inventions-blocked = Para esto os falta algo (con lo que necesita cada cosa):
+crusoe-text-inventions-possible = Podéis construir esto (se indica lo que necesita cada cosa):
+crusoe-text-inventions-blocked = Esto aún no lo podéis construir (se indica lo que necesita cada cosa):
 crusoe-text-next-invention = Próximo invento: { $name }.
 crusoe-text-at-hand = Podéis usar:
 crusoe-text-nothing-at-hand = No tenéis nada que usar.
@@ -192,7 +192,7 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: { $state ->
     [dead] ha muerto
-    [last] { $wounds } de { $hearts } heridas (la próxima mata)
+    [last] { $wounds } de { $hearts } heridas (la próxima será mortal)
    *[alive] { $wounds } de { $hearts } heridas
 }, { $tokens ->
     [0] sin fichas

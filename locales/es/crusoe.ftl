@@ -190,7 +190,7 @@ crusoe-deck-beasts = mazo de bestias
 crusoe-deck-hunt = mazo de caza
 crusoe-deck-invention = mazo de inventos
 crusoe-deck-discovery = montón de descubrimientos
-crusoe-deck-ambush = montón de bestias al acecho
+crusoe-deck-ambush = mazo de bestias al acecho
 crusoe-deck-tiles = montón de losetas
 
 crusoe-phase-event = Evento
@@ -277,12 +277,12 @@ crusoe-goal-volcano = La lava llega en la ronda 4. Explorad suficientes losetas 
 crusoe-goal-cannibals = Quemad aldeas y después asaltad la ciudad, que aparece en la ronda 4. Tenéis 9 rondas.
 crusoe-goal-family = Cread un hogar con refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 hay niños que alimentar.
 crusoe-option-friday = Viernes: { $value }
-crusoe-option-friday-description = Dejar que ayude Viernes; para uno o dos jugadores
+crusoe-option-friday-description = Dejar que ayude Viernes (para uno o dos jugadores)
 crusoe-friday-standard = según las reglas
 crusoe-friday-yes = con Viernes
 crusoe-friday-no = sin Viernes (más difícil)
 crusoe-option-dog = Perro: { $value }
-crusoe-option-dog-description = Dejar que ayude el perro; para un jugador
+crusoe-option-dog-description = Dejar que ayude el perro (para un jugador)
 crusoe-dog-standard = según las reglas
 crusoe-dog-yes = con el perro (más fácil)
 crusoe-dog-no = sin el perro
@@ -306,7 +306,7 @@ crusoe-halving-result-down = redondear la pérdida hacia arriba
 crusoe-option-draft = Planificación: { $value }
 crusoe-option-draft-description = Colocar los peones de todos, o solo los propios
 crusoe-draft-together = todos deciden juntos
-crusoe-draft-own = cada uno decide por sus peones
+crusoe-draft-own = cada uno decide qué hacen sus peones
 crusoe-variant-easier = más fácil
 crusoe-variant-harder = más difícil
 
@@ -314,7 +314,7 @@ crusoe-lobby-easing = En conjunto, así es { $ease ->
     [easier] más fácil
    *[harder] más difícil
 } que con las reglas normales.
-crusoe-lobby-three = Con tres jugadores, el perro compensa la falta de Viernes, que solo ayuda a uno o dos.
+crusoe-lobby-three = Con tres jugadores, el perro compensa la falta de Viernes, que solo ayuda en partidas de uno o dos.
 crusoe-lobby-newcomers = Para una primera partida más fácil, añade el perro (`dog`) y 3 objetos iniciales (`starting_items`).
 
 crusoe-died-of = { $by ->
@@ -378,11 +378,11 @@ crusoe-asks-demanding = { $who } **No tenéis { $asked_kind ->
     [palisade] suficiente empalizada
     [weapons] suficientes armas
    *[other] todo lo que necesitáis
-}.** Usa algo que ayude o acepta las heridas.
+}.** Usa algo que te ayude o acepta las heridas.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
-}**{ $dying } morirá por { $wounds ->
+}**{ $dying } morirá al recibir { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }.** Cura a alguien ahora o deja que ocurra.
@@ -447,27 +447,27 @@ crusoe-asks-choosing = { $who } { $card ->
 }
 
 crusoe-question-decide = ¿Qué haces?
-crusoe-question-morale = La moral está alta. ¿Quieres fichas o curar una herida?
+crusoe-question-morale = La moral está alta. ¿Prefieres ganar fichas o curarte una herida?
 crusoe-question-hungry = ¿Quién pasa hambre esta noche?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] ¡La lava cubrirá { $lava } al empezar la próxima ronda!{ " " }
 }¿El campamento se queda o se traslada? Si se traslada, ¿adónde?
 crusoe-question-camp = Tenéis que trasladar el campamento. ¿Adónde va?
-crusoe-question-arrange-camp = El campamento está ordenado. ¿Quieres fichas o subir la moral?
+crusoe-question-arrange-camp = El campamento está ordenado. ¿Prefieres ganar fichas o subir la moral?
 crusoe-question-mystery = ¿Sigues buscando o lo dejas aquí?
 crusoe-question-mysteries = ¿Sacas todos los misterios o usas el signo para sacar uno menos?
 crusoe-question-spare = ¿Usas el signo para ignorarlo o lo afrontas?
 crusoe-question-tile-to-lay = ¿Qué loseta colocas?
 crusoe-question-tiles = ¿Qué loseta pones encima de la pila?
-crusoe-question-tile = ¿A qué loseta le afecta?
+crusoe-question-tile = ¿A qué loseta afecta?
 crusoe-question-terrain = ¿Qué terreno queda cubierto?
 crusoe-terrain = terreno
 crusoe-question-shortcut = ¿Adónde lleva el atajo?
 crusoe-question-shortcut-goods = ¿Qué quieres que te dé el atajo?
-crusoe-question-corral = ¿Qué fuente usa el corral?
-crusoe-question-thrift = ¿Qué acción quieres que cueste 1 de madera menos?
-crusoe-question-arrange = ¿Qué acción de organizar el campamento usa la Biblia?
+crusoe-question-corral = ¿Qué fuente usáis para el corral?
+crusoe-question-thrift = ¿Qué acción quieres que cueste 1 menos de madera?
+crusoe-question-arrange = ¿En qué acción de organizar el campamento usas la Biblia?
 crusoe-question-build = ¿Qué construyes?
 crusoe-question-token = ¿Qué ficha eliges?
 crusoe-question-give-token = ¿Quién recibe 1 ficha de determinación?
@@ -508,7 +508,7 @@ crusoe-answer-mystery-stop = Parar aquí
 crusoe-answer-mystery-go-on = Seguir buscando
 crusoe-answer-mysteries-all = Sacarlos todos
 crusoe-answer-mysteries-fewer = Usar el signo y sacar una carta menos
-crusoe-answer-spare-ignore = Usar el signo e ignorarlo
+crusoe-answer-spare-ignore = Usar el signo e ignorar el efecto
 crusoe-answer-spare-face = Afrontarlo
 crusoe-answer-shortcut-goods-wood = 1 de madera
 crusoe-answer-shortcut-goods-food = 1 de comida
@@ -556,28 +556,28 @@ crusoe-event-b1-pay = Descartar 2 de madera
 crusoe-event-b1-wounds = Todos reciben 1 herida
 crusoe-event-a27-wounds = Todos reciben 1 herida
 crusoe-adventure-013-fight = Luchar: recibes 2 heridas y ganas 2 de comida y 1 piel
-crusoe-adventure-013-flee = Huir: pierdes 1 de comida y 1 nivel de empalizada (después, ataca)
-crusoe-adventure-017-take = Excavar: ganas 2 fichas de descubrimiento (después, pierdes 1 de empalizada)
-crusoe-adventure-018-take = Dormir: curas 2 heridas (después, pierdes 1 de moral)
-crusoe-adventure-021-take = Tomar 2 de madera (después, pierdes 1 de moral)
-crusoe-adventure-026-take = Construir otra vez, con dados (después, pierdes 1 de tejado o empalizada)
+crusoe-adventure-013-flee = Huir: perdéis 1 de comida y 1 nivel de empalizada (después, ataca la bestia)
+crusoe-adventure-017-take = Excavar: ganas 2 fichas de descubrimiento (después, perdéis 1 nivel de empalizada)
+crusoe-adventure-018-take = Dormir: te curas 2 heridas (después, perdéis 1 de moral)
+crusoe-adventure-021-take = Tomar 2 de madera (después, perdéis 1 de moral)
+crusoe-adventure-026-take = Volver a construir tirando los dados (después, perdéis 1 nivel de tejado o empalizada)
 crusoe-adventure-027-wounds = Recibir 1 herida
 crusoe-adventure-036-hurry = Volver deprisa (después, ataca una bestia de fuerza 4)
 crusoe-adventure-037-hurry = Volver deprisa (después, ataca una bestia de fuerza 3)
 crusoe-adventure-038-take = Entrar: sacas 3 misterios (después, ataca una bestia de fuerza 3)
 crusoe-adventure-041-take = Descartar 1 de comida para ganar 1 nivel de armas
 crusoe-adventure-044-take = Subir: sacas 3 misterios (después, todos reciben 1 herida)
-crusoe-adventure-045-take = Buscar: consigues una herramienta gratis (después, pierdes 1 de moral)
+crusoe-adventure-045-take = Buscar: consigues una herramienta gratis (después, perdéis 1 de moral)
 crusoe-adventure-046-take = Alcanzarlo: ganas 1 tesoro (después, repites la tirada de tres éxitos)
 crusoe-adventure-049-take = Entrar: sacas 2 misterios (después, cada uno pierde 1 ficha de determinación)
-crusoe-adventure-050-take = Tomar 2 de madera (después, pierdes 1 de tejado o empalizada)
+crusoe-adventure-050-take = Tomar 2 de madera (después, perdéis 1 nivel de tejado o empalizada)
 crusoe-adventure-051-take = Tomar 2 de comida y 1 piel (después, todos reciben 1 herida)
 crusoe-adventure-055-pay = Darle 1 de comida
 crusoe-adventure-055-leave = Ahuyentarlo (después, todos necesitan 1 de comida más)
 crusoe-adventure-069-take = Cargar 2 de madera y lesionarte un brazo (después, puede costarte caro)
-crusoe-adventure-071-take = Abrirlo: consigues un objeto inicial (después, pierdes 1 de moral)
-crusoe-adventure-073-take = Tomar 1 de comida por jugador (después, pierdes 1 de tejado)
-crusoe-adventure-074-take = Tomar 3 de madera (después, pierdes la mitad del tejado)
+crusoe-adventure-071-take = Abrirlo: consigues un objeto inicial (después, perdéis 1 de moral)
+crusoe-adventure-073-take = Tomar 1 de comida por jugador (después, perdéis 1 nivel de tejado)
+crusoe-adventure-074-take = Tomar 3 de madera (después, perdéis la mitad del tejado)
 crusoe-adventure-076-take = Mirar dentro: ganas 2 tesoros (después, todos tienen solo 1 peón durante una ronda)
 crusoe-adventure-080-take = Tomar 2 pieles (después, el campamento produce 1 de comida menos)
 crusoe-adventure-085-take = Tomar 1 de comida por jugador (después, recibís heridas si no tenéis la cura)
@@ -675,7 +675,7 @@ crusoe-open-reroll = Volver a tirar
 crusoe-open-answer = Decidir
 crusoe-open-stack = Pila de leña
 
-crusoe-hint-assign = El primer peón dirige la acción y los demás ayudan. Con un peón de más, el éxito es seguro.
+crusoe-hint-assign = El primer peón dirige la acción y los demás ayudan. Con un peón más, el éxito es seguro.
 crusoe-hint-take-back = El peón vuelve al campamento y recuperáis su madera, comida o pieles.
 crusoe-hint-lead = Este jugador recibe las heridas, vive la aventura y gana la recompensa.
 crusoe-hint-hasten = Las acciones del mismo tipo se resuelven en este orden.
@@ -733,13 +733,13 @@ crusoe-did-book-read = { $scenario_key ->
     [cannibals] **¡Los caníbales asaltan el campamento!**
    *[family] Un mal día: solo recibís la mitad de la producción.
 }
-crusoe-did-totem-found = Hay un tótem en { $space }: el { $number ->
-    [1] primero
+crusoe-did-totem-found = En { $space } está el { $number ->
+    [1] primer
     [2] segundo
-    [3] tercero
+    [3] tercer
     [4] cuarto
    *[other] siguiente
-}.
+} tótem.
 crusoe-did-token-placed = { $token_key ->
     [fog] La niebla cubre { $at }.
     [ash] La ceniza cubre { $at }.
@@ -782,7 +782,7 @@ crusoe-token-means = { $token_key ->
     }
     [plus-food] { $at } da 1 de comida más.
     [strength] { $at_key ->
-        [hunt] La próxima bestia que cacéis tiene 1 de fuerza más.
+        [hunt] La próxima bestia que cacéis tendrá 1 más de fuerza.
         [explore] Vuestra próxima acción de { $at } causa 1 herida si no tenéis armas.
        *[space] Una acción en { $at } causa 1 herida si no tenéis armas.
     }
@@ -870,14 +870,14 @@ crusoe-did-demand-unmet = { $kind_key ->
     [source] No tenéis suficientes fuentes
     [item] No tenéis suficientes objetos
    *[inventions] No tenéis suficientes inventos
-} (falta { $missing }), así que recibís heridas.
+} (faltan { $missing }), así que recibís heridas.
 crusoe-did-level-changed = { $what_key ->
     [roof] El tejado está ahora
     [palisade] La empalizada está ahora
    *[weapons] Vuestras armas están ahora
 } en el nivel { $now }.
 crusoe-did-shelter-built = Ya tenéis refugio.
-crusoe-did-shelter-lost = **Perdéis el refugio**, con su tejado y la empalizada.
+crusoe-did-shelter-lost = **Perdéis el refugio**, con el tejado y la empalizada.
 crusoe-did-camp-moved = El campamento se traslada de { $origin } a { $to }.
 crusoe-did-camp-trapped = Tenéis que trasladar el campamento, pero no podéis, así que recibís heridas.
 crusoe-did-source-exhausted = En { $space } ya no hay { $source }.
@@ -923,7 +923,7 @@ crusoe-did-pawn-gained = { $n ->
     [one] Un peón de construcción os ayuda esta ronda.
    *[other] { $n } peones de construcción os ayudan esta ronda.
 }
-crusoe-did-cursed = Una maldición cae sobre { $who }: tiene que repetir cada éxito.
+crusoe-did-cursed = Una maldición cae sobre { $who }: tiene que volver a tirar cada éxito.
 crusoe-did-curse-lifted = { $who } se libra de la maldición.
 crusoe-did-assigned = -
 crusoe-did-taken-back = -
@@ -1027,7 +1027,7 @@ crusoe-did-weather-rolled = Los dados de clima { $rain ->
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] La noche sigue seca
+        [0] Esta noche no llueve
        *[other] Nieva: en total hay { $winter ->
             [one] 1 nube
            *[other] { $winter } nubes
@@ -1096,25 +1096,25 @@ crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $fields }.
 crusoe-no-supports-only = { $pawn } solo puede ayudar. Envía antes otro peón a «{ $target }».
 crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $only }.
 crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $others } ya está ahí.
-crusoe-no-two-players-needed = Esto necesita peones de dos jugadores distintos.
+crusoe-no-two-players-needed = Para esto hacen falta peones de dos jugadores distintos.
 crusoe-no-not-the-inventor = Solo { $owner } puede dirigir eso. Los demás pueden ayudar.
 crusoe-no-not-yours-to-use = No puedes usar { $thing }.{ $usable_count ->
     [0] { " " }Ahora no tienes nada que usar.
    *[other] { " " }Puedes usar { $usable }.
 }
-crusoe-no-not-now = Ahora no puedes hacer eso. Al planear, puedes cambiar el plan y las respuestas de esta noche. Usa los objetos cuando puedan ayudar.
+crusoe-no-not-now = Ahora no puedes hacer eso. Mientras planeáis, puedes cambiar el plan y tus respuestas para esta noche. Usa los objetos cuando puedan ayudar.
 crusoe-no-too-few-tokens = Usar { $thing } cuesta { $needed } fichas de determinación. Tienes { $held }.
 crusoe-no-cannot-use = Usar { $thing } no serviría de nada ahora.{ $has ->
     [none] { "" }
    *[other] { " " }Quizá necesites antes { $has }.
 }
-crusoe-no-not-asked = Ahora no te estoy preguntando nada.
+crusoe-no-not-asked = Ahora mismo no te he hecho ninguna pregunta.
 crusoe-no-nothing-asked = Ahora no hay ninguna pregunta que contestar.
 crusoe-no-asked-of-another = Eso lo tiene que decidir { $seat }.
 crusoe-no-not-offered = No puedes elegir eso. Puedes elegir: { $offers }.
 crusoe-no-unknown-target = No hay ninguna acción que se llame «{ $target }».
 crusoe-no-no-card-there = Ahí no hay ninguna carta.
-crusoe-no-too-few-weapons = Esto necesita armas de nivel { $needed }, y las vuestras están en { $weapons }.
+crusoe-no-too-few-weapons = Para esto hacen falta armas de nivel { $needed }, y las vuestras son de nivel { $weapons }.
 crusoe-no-item-missing = Antes necesitáis { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] No hay nada que cazar. Explorad para encontrar bestias.
@@ -1124,7 +1124,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Ya tenéis un refugio.
 crusoe-no-shelter-missing = Construid primero un refugio. Sin él no podéis mejorar el tejado ni la empalizada.
 crusoe-no-not-an-invention-here = En esta partida no podéis construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item } necesitáis { $terrain }, y aún no lo habéis encontrado.
+crusoe-no-terrain-unexplored = Para { $item } necesitáis { $terrain }, que aún no habéis encontrado.
 crusoe-no-camp-produces = La loseta del campamento, { $space }, produce por sí sola. Ahí no podéis recolectar.
 crusoe-no-no-tile-there = En { $space } no hay ninguna loseta explorada.
 crusoe-no-no-source-there = { $space } no tiene eso.{ $sources_count ->
@@ -1143,9 +1143,9 @@ crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stage
     [one] De momento hay 1 etapa terminada.
    *[other] De momento hay { $stages } etapas terminadas.
 }
-crusoe-no-too-much-wood = Es demasiada madera. En esta etapa caben { $room }, y tenéis { $free } libres.
+crusoe-no-too-much-wood = Es demasiada madera. En esta etapa caben { $room } de madera, y tenéis { $free } sin usar.
 crusoe-no-pawn-is-busy = { $pawn } ya está en «{ $where }». Para liberar este peón, usa `/undo`.
-crusoe-no-no-such-pawn = No hay ningún peón así. Puedes elegir: { $pawns }.
+crusoe-no-no-such-pawn = Ese peón no existe. Puedes elegir: { $pawns }.
 crusoe-no-not-your-pawn = No puedes colocar a { $pawn }. Puedes colocar: { $yours }.
 crusoe-no-too-few-goods = No os alcanza. Aún tenéis libre: { $free }.{ $reserved_count ->
     [0] { "" }
@@ -1157,7 +1157,7 @@ crusoe-no-leads-already = { $pawn } ya dirige «{ $target }». Para liberar este
 crusoe-no-cannot-lead = { $pawn } no puede dirigir «{ $target }». Los ayudantes solo ayudan, y los inventores solo dirigen su propio invento.
 crusoe-no-nothing-to-hasten = «{ $target }» ya va en primer lugar.
 crusoe-no-cannot-pay-so = No podéis pagar «{ $target }» así. Aún os queda { $free }.
-crusoe-no-nobody-acts = A «{ $target }» le falta un jugador que la dirija. Viernes y el perro pueden ayudar, pero no dirigir.
+crusoe-no-nobody-acts = Falta un jugador que dirija «{ $target }». Viernes y el perro pueden ayudar, pero no dirigir.
 crusoe-no-too-few-pawns = «{ $target }» necesita { $needed } peones y solo tiene { $there }.
 crusoe-no-already-ready = Ya estás listo.
 crusoe-no-idle-pawns = Cada peón necesita una tarea. Aún están libres: { $pawns }.
@@ -1169,7 +1169,7 @@ crusoe-no-cannot-order = Ahora no puedes elegir eso. Puedes elegir: { $words }.
 
 crusoe-sure-ready = { $idle_count ->
     [0] { $dying_count ->
-        [0] El plan tiene un aviso.
+        [0] Hay un aviso sobre el plan.
        *[other] { "" }
     }
    *[other] Estos peones no tienen tarea: { $idle }.{ $dying_count ->
@@ -1193,12 +1193,12 @@ crusoe-sure-deadly = { $what_key ->
     [using] Usar eso ahora
    *[other] No hacer nada
 } { $dying_count ->
-    [0] acabaría con la partida para todos.
+    [0] supondría el fin de la partida para todos.
    *[other] mataría a { $dying } ({ $wounds ->
         [one] 1 herida
        *[other] { $wounds } heridas
     }){ $lost ->
-        [yes] { " " }y acabaría con la partida para todos.
+        [yes] { " " }y supondría el fin de la partida para todos.
        *[other] .
     }
 } Aún puedes evitarlo.
@@ -1229,7 +1229,7 @@ crusoe-plan-pawns = { $n ->
 crusoe-plan-more = Más…
 crusoe-plan-other-crew = Otros peones…
 crusoe-plan-rests = { $count ->
-    [0] Algo ha cambiado desde que diste tu acuerdo. Mira el plan otra vez.
+    [0] Algo ha cambiado desde que aceptaste el plan. Mira el plan otra vez.
     [one] { $names } ya ha aceptado el plan. Míralo y di si estás de acuerdo.
    *[other] { $names } ya han aceptado el plan. Míralo y di si estás de acuerdo.
 }
@@ -1252,12 +1252,12 @@ crusoe-plan-keeps = { $added ->
 crusoe-plan-moves = ⚠ Esto cambia el plan actual. Mueve estos peones: { $who }.
 crusoe-plan-open-none = { $what ->
     [life] Con todos los planes que he encontrado, probablemente perdáis la partida esta noche.
-    [palisade] Ninguna acción puede subir la empalizada esta ronda.
+    [palisade] Ninguna acción puede reforzar la empalizada esta ronda.
     [wood] Ninguna acción da madera esta ronda.
    *[food] Ninguna acción da comida esta ronda.
 }
 crusoe-plan-open-rather = { $what ->
-    [palisade] Alguien podría subir la empalizada, pero los peones son más útiles en otro sitio.
+    [palisade] Alguien podría reforzar la empalizada, pero los peones son más útiles en otro sitio.
     [wood] Alguien podría recolectar madera, pero los peones son más útiles en otro sitio.
    *[food] Alguien podría conseguir comida, pero los peones son más útiles en otro sitio.
 }
@@ -1305,7 +1305,7 @@ crusoe-warn-short-palisade = ⚠️ { $chance ->
 crusoe-warn-idle = ⚠️ Estos peones no tienen tarea: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si no hacéis nada hoy.
-crusoe-warn-reserved-wood = ⚠️ Habéis reservado { $n } de madera para el plan y esta noche no os dará calor.
+crusoe-warn-reserved-wood = ⚠️ La madera reservada para el plan ({ $n }) no os dará calor esta noche.
 crusoe-warn-no-shelter = ⚠️ Sin refugio, «{ $to }» no sube la empalizada.
 crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que «{ $to }» no encontrará ninguna.
 crusoe-warn-lava = ⚠️ La lava cubrirá { $to } y vuestro campamento al empezar la próxima ronda, a menos que lo trasladéis esta noche.
@@ -1376,7 +1376,7 @@ crusoe-tip-brings = { $odds ->
     [100] Éxito seguro si decidís { $what }.
    *[other] { $odds } % de probabilidad de éxito si decidís { $what }.
 } Si sale bien, { $measure }.
-crusoe-tip-wins = Para vuestro objetivo tenéis que { $what }. { $rounds ->
+crusoe-tip-wins = Para cumplir vuestro objetivo tenéis que { $what }. { $rounds ->
     [0] Esta es la última ronda.
     [1] Después de esta solo queda una ronda.
    *[other] Después de esta quedan { $rounds } rondas.
@@ -1395,12 +1395,12 @@ crusoe-tip-averts = Os conviene { $what }. Si no, esta amenaza golpeará { $roun
     [1] en la próxima ronda
    *[other] dentro de { $rounds } rondas
 }. Si la evitáis, { $measure }.
-crusoe-tip-hunts = Si decidís { $what }, podéis esperar { $after } raciones de media y un { $before } % de probabilidad de que el cazador salga herido.
+crusoe-tip-hunts = Si decidís { $what }, conseguiréis de media { $after } raciones y habrá un { $before } % de probabilidad de que el cazador salga herido.
 crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
-crusoe-tip-nobody-dies = Con este plan, casi nada puede mataros esta noche. { $about } es quien más heridas puede sufrir: { $after }.
+crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $about } es quien más heridas puede sufrir: { $after }.
 crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede sufrir { $after } heridas.
 crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
-crusoe-tip-uses = Ayudaría usar { $about }: { $measure }.{ $price ->
+crusoe-tip-uses = Usar { $about } ayudaría: { $measure }.{ $price ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
@@ -1418,7 +1418,7 @@ crusoe-tip-price = Cuesta { $price ->
    *[other] te quedan { $kept }
 }.{ $owed ->
     [0] { "" }
-   *[other] { " " }Por la mañana, la moral baja quita { $owed }. Cada ficha que falte cuesta una herida.
+   *[other] { " " }Por la mañana perderás { $owed } por tener la moral baja. Cada ficha que falte cuesta una herida.
 }
 crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
 crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
@@ -1436,7 +1436,7 @@ crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a
    *[adventure] no salga una aventura
 }. Te quedarían { $before } fichas.
 crusoe-tip-frees = { $about } necesita más peones: tiene { $before } de { $after }.
-crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora le quedan { $before }.
+crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora la acción le quedan { $before }.
 crusoe-tip-orders-camp = Decide esta noche si trasladáis el campamento a { $about }. Si lo hacéis, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
@@ -1452,10 +1452,10 @@ crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }», porque ahora tenéis { $after } de moral.
-crusoe-tip-nothing-better = No veo nada mejor que hacer.
+crusoe-tip-nothing-better = No veo ninguna opción mejor.
 crusoe-tip-saves-lives = Si decidís { $what }, la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
 crusoe-tip-spares-hunger = Si decidís { $what }, la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
-crusoe-tip-spares-wounds = Si decidís { $what }, hasta la mañana recibiréis unas { $after } heridas en vez de { $before }.
+crusoe-tip-spares-wounds = Si decidís { $what }, de aquí a la mañana recibiréis unas { $after } heridas en vez de { $before }.
 
 crusoe-measure-death = la probabilidad de una muerte será del { $after } % en vez del { $before } %
 crusoe-measure-wounds = tendréis { $after ->
@@ -1574,19 +1574,19 @@ crusoe-next-scenario = Siguiente escenario: { $scenario }
 
 crusoe-rules-1 = **{ crusoe-title }: el objetivo**
     Habéis naufragado juntos. Cada escenario tiene su propio objetivo y un número de rondas para alcanzarlo.
-    Si lo alcanzáis, ganáis todos. Si uno muere o se acaban las rondas, perdéis todos.
+    Si lo alcanzáis, ganáis todos. Si alguien muere o se acaban las rondas, perdéis todos.
     Cada personaje tiene una fila de corazones y muere cuando tiene más heridas que corazones.
     Algunas heridas bajan la moral. La fila de corazones muestra cuáles.
 crusoe-rules-2 = **Una ronda**
     Hay seis fases: evento (no en la ronda 1), moral, producción, acciones, clima y noche.
-    El primer jugador cambia cada ronda. Decide lo que afecta a todos, pero cualquiera puede contestar.
+    El primer jugador cambia cada ronda. Toma las decisiones que afectan a todos, aunque cualquiera puede contestar.
 crusoe-rules-3 = **Evento, moral, producción**
-    Sacáis un evento. Primero actúa su icono: una ficha de aventura o el efecto del escenario. Después actúa su texto. La carta se queda como amenaza durante dos rondas y luego golpea.
+    Sacáis un evento. Primero se aplica su icono: una ficha de aventura o el efecto del escenario. Después se aplica su texto. La carta se queda como amenaza durante dos rondas y luego golpea.
     Hasta entonces podéis enviar peones a evitarlo, con lo que pida la carta.
     La moral da fichas al primer jugador o se las quita. La loseta del campamento produce 1 de madera o de comida por cada una de sus fuentes.
 crusoe-rules-4 = **Planear**
-    Cada uno tiene dos peones. Los planeáis todos juntos, y la madera, la comida y las pieles que hacen falta quedan reservadas.
-    Construir, recolectar y explorar salen bien seguro con un peón de más. Con los justos, tiráis los dados.
+    Cada uno tiene dos peones. Planeáis todos juntos, y la madera, la comida y las pieles necesarias quedan reservadas.
+    Con un peón más, construir, recolectar y explorar tienen el éxito asegurado. Con los peones justos, tiráis los dados.
     Una loseta a dos pasos del campamento necesita un peón más. Más lejos no podéis ir.
     El día empieza cuando todos están listos. Si el plan cambia, todos tienen que aceptarlo otra vez.
 crusoe-rules-5 = **Acciones**
@@ -1598,7 +1598,7 @@ crusoe-rules-5 = **Acciones**
 crusoe-rules-6 = **Dados**
     Hay tres dados: herida, éxito y aventura. Si fracasas, ganas 2 fichas de determinación y conservas lo que habías reservado.
     La aventura le toca a quien actúa. Algunas aventuras van al mazo de eventos, y su segunda mitad ocurre cuando salen de ahí.
-    Las fichas de determinación pagan las habilidades. Puedes usar cada habilidad una vez por ronda.
+    Las habilidades se pagan con fichas de determinación. Puedes usar cada habilidad una vez por ronda.
 crusoe-rules-7 = **Bestias**
     Si vuestras armas están por debajo de la fuerza de la bestia, quien actúa recibe 1 herida por cada punto que falte. Después perdéis los niveles de armas y empalizada que diga la carta y recibís su comida y sus pieles.
     Si tenéis que perder algo que no tenéis, recibís heridas. Durante una acción las recibe quien actúa; en otros momentos, todos.
@@ -1608,14 +1608,14 @@ crusoe-rules-8 = **Clima**
     Todos reciben 1 herida por cada cosa que falte.
 crusoe-rules-9 = **Noche**
     Cada uno gasta 1 de comida. Pasar hambre cuesta 2 heridas. Después podéis curar.
-    El campamento puede mudarse a una loseta contigua. Perdéis la mitad del tejado y de la empalizada, o todo si no habéis construido un refugio.
+    El campamento puede trasladarse a una loseta contigua. Perdéis la mitad del tejado y de la empalizada, o todo si no habéis construido un refugio.
     Sin refugio, todos reciben 1 herida. La comida se pudre, salvo la que se conserva.
 crusoe-rules-10 = **Inventos, fichas, tesoros**
-    Un invento necesita un terreno, objetos o materiales, y funciona cuando está construido. Solo su inventor puede dirigir la construcción de un invento propio.
-    Ficha de aventura: vuestra próxima acción de ese tipo trae una aventura. Ficha de repetición: tenéis que repetir vuestro próximo éxito. Ficha de peligro: 1 herida si no tenéis armas. Ficha de peón: vuestra próxima acción de ese tipo necesita un peón más.
+    Un invento necesita un terreno, objetos o materiales, y funciona cuando está construido. Si un invento es personal, solo su inventor puede dirigir la construcción.
+    Ficha de aventura: vuestra próxima acción de ese tipo trae una aventura. Ficha de repetición: en vuestro próximo éxito, tenéis que volver a tirar el dado. Ficha de peligro: 1 herida si no tenéis armas. Ficha de peón: vuestra próxima acción de ese tipo necesita un peón más.
     Las fichas de descubrimiento y los tesoros son de todos. Los usáis cuando ayudan. Podéis usar cada objeto inicial dos veces.
 crusoe-rules-11 = **Viernes, el perro, menos jugadores**
-    Viernes tiene un peón y tres corazones y puede hacer de todo. Las aventuras, a él, lo hieren. El perro os ayuda a cazar y a explorar.
+    Viernes tiene un peón y tres corazones y puede hacer de todo. Si le toca una aventura, recibe una herida. El perro os ayuda a cazar y a explorar.
     Con un jugador, contáis con Viernes, el perro y 1 de moral cada ronda. Con dos jugadores, contáis con Viernes.
     Con cuatro jugadores, organizar el campamento da fichas o moral, no las dos cosas.
 crusoe-rules-12 = **Los escenarios**
@@ -1630,13 +1630,13 @@ crusoe-rules-12 = **Los escenarios**
 
 command-play-crusoe = { crusoe-title }: sobrevivir juntos (1 a 4 jugadores)
 command-assign = Enviar peones a una acción
-command-crusoe = Planear y contestar en { crusoe-title }
+command-crusoe = Planear acciones y responder en { crusoe-title }
 command-assign-to = A qué acción enviar peones
-command-assign-who = Quién dirige; por defecto, tu propio peón
-command-assign-helpers = Quién ayuda, con + entre ellos
+command-assign-who = Quién dirige la acción; por defecto, tu propio peón
+command-assign-helpers = Quiénes ayudan, separados por +
 command-assign-pay-with = Con qué recursos pagar, si hay dos maneras
 command-show-plan = Mostrar el plan de esta ronda
-command-do-first = Poner una acción antes que otras de su clase
+command-do-first = Hacer una acción antes que otras del mismo tipo
 command-do-first-action = Qué acción va primero
 command-suggest-plan = Pedir un plan sugerido
 command-adopt-plan = Aceptar el plan sugerido
@@ -1646,15 +1646,15 @@ command-answer-choice = Qué respuesta dar
 command-ability = Usar una de tus habilidades
 command-ability-name = Qué habilidad usar
 command-use = Usar un objeto, un tesoro o una ficha
-command-use-thing = Qué usar, como una medicina
+command-use-thing = Qué usar, por ejemplo una medicina
 command-night = Decidir ya qué pasa esta noche
 command-night-camp-moves = Adónde va el campamento esta noche
 command-night-goes-hungry = Quién pasa hambre si falta comida
 command-night-morale-reward = Qué elegir con la moral al máximo
-command-night-arrange-camp = Qué da organizar el campamento (cuatro jugadores)
+command-night-arrange-camp = Qué ganáis al organizar el campamento (cuatro jugadores)
 command-night-ask-about-rolls = Cuándo preguntarte por las tiradas
-command-night-ask-me-about = Si te pregunto antes de luchas, del clima o de la noche
-command-board-show = Mostrar en su lugar la isla, el taller o las personas
+command-night-ask-me-about = Si te pregunto antes de las luchas, el clima o la noche
+command-board-show = Mostrar otra parte: la isla, el taller o las personas
 
 crusoe-recap-round-began = { $count ->
     [one] 1 ronda

@@ -7,7 +7,7 @@ daily-once = Cada partida del día solo se puede jugar una vez. Escribe `/daily`
 daily-shared = Ya puede verlo todo el mundo.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }
 daily-points = { $points } puntos, { $finished } de 18 islas terminadas. Rango: { $rank }.
-daily-signs = Cada símbolo es una carta: { $none } es ninguna isla terminada, { $one } es una y { $more } son varias.
+daily-signs = Cada símbolo es una carta: { $none }, ninguna isla terminada; { $one }, una; { $more }, varias.
 daily-race = Carta { $round }: { $points } puntos por { $race }.
 daily-streak = { $days ->
     [one] 1 día seguido
@@ -26,13 +26,13 @@ daily-island-lost = { $turns ->
     [one] Partida perdida en el primer turno
    *[other] Partida perdida tras { $turns } turnos
 }, con { $treasures ->
-    [0] ninguno de los tesoros
+    [0] ninguno de los 4 tesoros
     [one] 1 de los 4 tesoros
    *[other] { $treasures } de los 4 tesoros
 }. Nivel del agua: { $water } de { $skull }.
 daily-island-points = { $points } puntos.
 command-daily-game = Jugar a Puentes, o a la isla con dos máquinas
-daily-taken = Ya empezaste la partida de hoy, pero se ha borrado desde entonces. Mañana hay una nueva.
+daily-taken = Ya empezaste la partida de hoy, pero luego se borró. Mañana hay una nueva.
 daily-shared-already = Este resultado ya se ha compartido aquí.
 
 ## How it went
@@ -43,7 +43,7 @@ standings-later = { $count ->
    *[other] { $count } personas la han terminado. Verás los resultados cuando la termines tú también.
 }
 standings-none = Nadie la terminó.
-standings-none-here = Nadie de aquí la terminó.
+standings-none-here = Nadie de este servidor la ha terminado.
 standings-line = { $place }\. { $who }: { $points }{ $hints ->
     [0] { "" }
     [one] , con una pista
@@ -57,20 +57,20 @@ standings-own = Con { $points } puntos, lo has hecho mejor que el { $percent } %
 standings-computer = La máquina consiguió { $points } con las mismas cartas.
 standings-streak = { $days ->
     [one] Hoy alguien de aquí la ha terminado.
-   *[other] Alguien de aquí ha terminado la partida del día { $days } días seguidos.
+   *[other] Alguien de aquí lleva { $days } días seguidos terminando la partida del día.
 }
-standings-late = { $who }: { $points } (terminó después de acabar el día)
+standings-late = { $who }: { $points } (terminó cuando el día ya había acabado)
 standings-next = La próxima partida empieza { $when }.
 
 ## Told once a day, where a server wishes it
 
-morning-best-here = El mejor de aquí lo hizo mejor que el { $percent } % de los demás.
+morning-best-here = El mejor de aquí superó al { $percent } % de los demás.
 morning-play-bridges = Jugar la partida de Puentes de hoy
-morning-play-island = Jugar la partida de la isla de hoy
+morning-play-island = Jugar la isla de hoy
 setting-daily-channel = Dónde publicar los resultados de ayer
 command-server-daily = Publicar los resultados del día en un canal
-setting-daily-time = Cuándo publicarlos, como 9:00, o - para dejar de hacerlo
-setting-daily-time-zone = La zona de esa hora, como Europe/Madrid
+setting-daily-time = Cuándo publicarlos, por ejemplo 9:00; - para no publicar
+setting-daily-time-zone = La zona horaria de esa hora, por ejemplo Europe/Madrid
 settings-daily = { $state ->
     [off] Resultados del día: no se publican
     [gone] Resultados del día: no se publican, porque el canal ya no existe
@@ -100,7 +100,7 @@ day-hints = { $hints ->
 }
 day-more = y { $count } más
 day-anywhere = Los puntos de todos
-day-best = Récord de todos: { $points } ({ $count ->
+day-best = Récord general: { $points } ({ $count ->
     [one] un jugador
    *[other] { $count } jugadores
 })
@@ -112,12 +112,12 @@ day-spread = Por puntos: { $bars }
 ## The long run
 
 leaderboard-daily = Las partidas del día
-leaderboard-records = Primeras veces y récords del servidor
+leaderboard-records = Hitos y récords del servidor
 long-run-title = **{ $game }, las partidas del día**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] 1 día
    *[other] { $days } días
-}, { $average } puntos de media, mejor racha { $longest ->
+}, { $average } puntos de media, mejor racha: { $longest ->
     [one] 1 día
    *[other] { $longest } días
 }

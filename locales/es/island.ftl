@@ -133,7 +133,7 @@ island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo 
    *[none] { "" }
 }.
 island-asks-considering = { $who } **¿Jugar una carta especial antes de que salgan las cartas de Inundación?**{ $gate }
-island-gate-to-win = Con Ascenso en Helicóptero ganáis la partida ahora mismo.
+island-gate-to-win = Con un Ascenso en Helicóptero ganáis la partida ahora mismo.
 island-gate-to-save = Puede ayudar: { $cards }.
 island-asks-discarding = { $who } **Tienes más de 5 cartas.** Descarta una o juega una carta especial.
 island-asks-swimming = { $stranded_count ->
@@ -185,7 +185,7 @@ island-which-lift-who = Ascenso en Helicóptero: quién vuela…
 island-which-lift-origin = Ascenso en Helicóptero: desde…
 island-which-lift-to = Ascenso en Helicóptero: hasta…
 island-which-navigate-who = A quién mover…
-island-which-navigate-to = Mover a otro jugador: a…
+island-which-navigate-to = Mover a otro jugador a…
 
 island-open-move = Moverte
 island-open-fly = Volar
@@ -204,7 +204,7 @@ island-open-pass = Pasar
 island-open-ask-me = Cuándo preguntarme
 
 island-hint-move = Con una acción, te mueves a una de estas losetas, seca o inundada.
-island-hint-fly = Con una acción, una vez por turno, vuelas a cualquier loseta.
+island-hint-fly = Una vez por turno, puedes gastar una acción para volar a cualquier loseta.
 island-hint-dive = Con una acción, buceas por losetas inundadas y hundidas.
 island-hint-navigate = Con una acción, mueves el peón de otro jugador una o dos losetas.
 island-hint-shore-up = Con una acción, secas una loseta inundada.
@@ -246,8 +246,8 @@ island-did-waters-rose = **El agua sube al nivel { $mark }**: { $rate ->
    *[other] { $rate } cartas
 } de Inundación por turno. { $returned ->
     [0] No había descartes de Inundación que devolver.
-    [one] Un descarte de Inundación vuelve encima del mazo.
-   *[other] { $returned } descartes de Inundación vuelven barajados encima del mazo.
+    [one] Un descarte de Inundación vuelve a ponerse encima del mazo.
+   *[other] { $returned } descartes de Inundación se ponen barajados encima del mazo.
 }
 island-did-treasure-deck-renewed = Los descartes de Tesoro se barajan y forman un mazo nuevo.
 island-did-flood-deck-renewed = Los descartes de Inundación se barajan y forman un mazo nuevo.
@@ -256,9 +256,9 @@ island-did-sank = **{ $tile } se hunde para siempre.**
 island-did-discarded = { $seat } descarta { $card_the }.
 island-did-swam = { $seat } **nada** hasta { $to }.
 island-did-lifted = { $who_key ->
-    [self] { $seat } juega Ascenso en Helicóptero y vuela a { $to }.
+    [self] { $seat } juega un Ascenso en Helicóptero y vuela a { $to }.
    *[others] { $saved_count ->
-        [0] { $seat } juega Ascenso en Helicóptero: { $who } { $who_count ->
+        [0] { $seat } juega un Ascenso en Helicóptero: { $who } { $who_count ->
             [one] vuela
            *[other] vuelan
         } a { $to }.
@@ -273,7 +273,7 @@ island-did-asked-for = { $when_key ->
     [saving] { $seat } quiere que le pregunte solo si hay algo que salvar.
    *[never] { $seat } no quiere que le pregunte antes de las cartas de Inundación.
 }
-island-did-game-won = **¡Habéis ganado! Los cuatro tesoros están en casa.** { $seat } jugó Ascenso en Helicóptero y os fuisteis todos volando.
+island-did-game-won = **¡Habéis ganado! Los cuatro tesoros están en casa.** { $seat } jugó un Ascenso en Helicóptero y os fuisteis todos volando.
 island-did-game-lost = **Habéis perdido: { $causes }.**{ $treasure ->
     [none] { "" }
    *[other] { " " }Ya no podéis conseguir este tesoro: { $treasure }.
@@ -324,9 +324,9 @@ island-feat-navigated = { $count ->
    *[other] { $count } peones movidos como { island-navigator }
 }
 island-feat-swam = { $count ->
-    [one] una vez a salvo a nado
-    [2] dos veces a salvo a nado
-   *[other] { $count } veces a salvo a nado
+    [one] una huida a nado
+    [2] dos huidas a nado
+   *[other] { $count } huidas a nado
 }
 
 ## Refusals
@@ -337,8 +337,8 @@ island-no-hand-full = { $own ->
     [yes] Primero tienes que descartar. Tienes { $held } cartas y el límite es 5.
    *[none] Primero tiene que descartar { $seat }. Tiene { $held } cartas y el límite es 5.
 }
-island-no-waits-for-swimmers = Antes tienen que ponerse a salvo a nado estos jugadores: { $who }.
-island-no-waits-at-gate = Antes tienen que jugar una carta especial o pasar estos jugadores: { $who }.
+island-no-waits-for-swimmers = Antes, estos jugadores tienen que ponerse a salvo a nado: { $who }.
+island-no-waits-at-gate = Antes, estos jugadores tienen que jugar una carta especial o pasar: { $who }.
 island-no-no-such-place = En esta isla no hay ninguna loseta { $to }.
 island-no-sunk = { $tile } se ha hundido para siempre.
 island-no-not-your-gift = Solo el { $needs } puede hacer eso.
@@ -349,7 +349,7 @@ island-no-too-far = No puedes llegar a { $to } desde { $origin }.{ $reach_count 
    *[other] { " " }Puedes llegar a { $reach }.
 }
 island-no-only-a-step = { $to } está justo al lado de { $origin }. Basta con moverte.
-island-no-only-others = Solo puedes elegir a otro jugador.
+island-no-only-others = Tienes que elegir a otro jugador.
 island-no-same-twice = Has elegido { $tile } dos veces. Elige dos losetas distintas.
 island-no-not-flooded = { $tile } no está inundada. Elige una loseta inundada.
 island-no-never-given = No puedes entregar { $card_the }, porque es una carta especial.
@@ -402,11 +402,11 @@ island-text-more-perils = { $chance } %{ $count ->
 }: { $tiles }
 island-text-fatal = { $tile } está inundada: { $percent } % de probabilidad de que se hunda este turno. { $why ->
     [landing] Si se hunde, perdéis.
-   *[last] Es el último lugar donde recuperar { $treasure }: si se hunde, perdéis.
+   *[last] Es el último lugar donde podéis recuperar { $treasure }: si se hunde, perdéis.
 }
 island-text-peril = { $tile }{ $why ->
     [landing] { " " }(el camino a casa)
-    [last] { " " }(la última loseta: { $treasure })
+    [last] { " " }(última loseta: { $treasure })
     [treasure] { " " }({ $treasure })
     [pawn] { $count ->
         [one] { " " }(ahí está { $who })
@@ -419,7 +419,7 @@ island-text-captured = { $count ->
     [one] Tesoro recuperado: { $treasures }.
    *[other] Tesoros recuperados: { $treasures }.
 }
-island-text-treasure = { $treasure } está en { $tiles }. Cartas de este tesoro: { $held }; { $deck } en el mazo, { $gone } descartadas.
+island-text-treasure = { $treasure } puede recuperarse en { $tiles }. Cartas de este tesoro: { $held }; { $deck } en el mazo, { $gone } descartadas.
 island-text-nobody = nadie tiene ninguna
 island-text-has = { $name } tiene { $count }
 island-text-tile = { $tile } ({ $state ->
@@ -438,13 +438,13 @@ island-text-treasure-discards = Descartes de Tesoro ({ $count }): { $cards }.
 island-text-flood-deck = Mazo de Inundación ({ $count }).
 island-text-flood-top = Primeras cartas del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
-island-text-lift = { $lift } (desde { $places } a cualquier otra loseta que no se haya hundido)
+island-text-lift = { $lift } (de { $places } a cualquier otra loseta que no se haya hundido)
 island-text-two-at-once = { $acts } (dos con una acción)
 island-text-no-perils = Este turno no puede hundirse nada.
 island-text-power = { $role }: { $power }
 island-text-may = Puedes: { $acts }.
 island-text-drawing =
-    Mapa de la isla. Las columnas son letras desde la izquierda y las filas, números desde arriba. `#` es seca, `~` inundada, `x` hundida, y los números son jugadores.
+    Mapa de la isla. Las columnas llevan letras, de izquierda a derecha, y las filas, números, de arriba abajo. `#`: seca; `~`: inundada; `x`: hundida. Los números son los jugadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
@@ -453,8 +453,8 @@ island-rules-1 = **{ island-title }: el objetivo**
     Sois un equipo. Recuperad cuatro tesoros, reuníos en la { island-fools-landing } y jugad allí un Ascenso en Helicóptero. Así ganáis todos.
     Perdéis todos si se hunden las dos losetas de un tesoro antes de recuperarlo, si se hunde la { island-fools-landing }, si un jugador se ahoga o si el agua llega a la calavera.
 island-rules-2 = **Preparación**
-    La isla tiene 24 losetas. Cada aventurero empieza en la suya con dos cartas de Tesoro (nunca ¡Las aguas suben!).
-    Después salen seis cartas de Inundación, y sus losetas empiezan inundadas. La dificultad decide el primer nivel del agua.
+    La isla tiene 24 losetas. Cada aventurero empieza en su loseta con dos cartas de Tesoro (nunca ¡Las aguas suben!).
+    Después salen seis cartas de Inundación, y sus losetas empiezan inundadas. La dificultad decide el nivel inicial del agua.
 island-rules-3 = **Tu turno**
     Haz hasta tres acciones, en cualquier orden. Después roba dos cartas de Tesoro. Después saca tantas cartas de Inundación como diga el nivel del agua.
     Moverte: vas a la loseta de arriba, abajo, izquierda o derecha, seca o inundada. Asegurar: secas tu loseta o una contigua.
@@ -468,17 +468,17 @@ island-rules-4 = **Los aventureros**
     { island-engineer }: { island-power-engineer }
     { island-messenger }: { island-power-messenger }
 island-rules-5 = **Cartas**
-    Todos ven todas las manos. Puedes tener cinco cartas. Con seis, tienes que descartar una o jugar una carta especial enseguida.
+    Las cartas de todos están a la vista. Puedes tener cinco cartas. Si llegas a seis, tienes que descartar una o jugar enseguida una carta especial.
     Ascenso en Helicóptero: lleva peones de una loseta a cualquier otra. Sacos Terreros: secan cualquier loseta inundada. Puedes jugar las dos en cualquier momento, sin gastar acciones.
     Para ganar, jugad un Ascenso en Helicóptero en la { island-fools-landing } cuando estéis todos allí. La loseta puede estar inundada, pero no hundida.
-    ¡Las aguas suben!: el agua sube un nivel. Los descartes de Inundación se barajan y vuelven encima de su mazo.
+    ¡Las aguas suben!: el agua sube un nivel. Los descartes de Inundación se barajan y se ponen encima de su mazo.
     Cuando un mazo se acaba, sus descartes se barajan y forman uno nuevo. Puedes mirar los descartes cuando quieras.
 island-rules-6 = **La inundación**
     Cuando sale una carta de Inundación, una loseta seca se inunda. Una loseta inundada se hunde para siempre, y su carta sale de la partida.
-    Si se hunde tu loseta, nadas a una contigua. El { island-explorer } también puede nadar en diagonal, el { island-diver } va a la más cercana y el { island-pilot }, a cualquiera.
+    Si se hunde tu loseta, nadas a una contigua. El { island-explorer } también puede nadar en diagonal, el { island-diver } nada a la loseta más cercana y el { island-pilot } va a cualquiera.
     Si no puedes nadar a ninguna parte, aún puede salvarte un Ascenso en Helicóptero.
 island-rules-7 = **Antes de las cartas de Inundación**
-    Pregunto a los jugadores que tienen cartas especiales que puedan ayudar. Juegan una o pasan.
+    Pregunto a quien tenga alguna carta especial que pueda ayudar. Juegan una o pasan.
     Puedes elegir cuándo quieres que te pregunte.
     Con el ritmo «Con calma», pregunto antes de cada carta.
 
@@ -498,11 +498,11 @@ island-sure-end-turn = { $left ->
    *[other] Te quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
 island-sure-drown = { $who } no puede nadar a ninguna parte y nadie más puede volar hasta allí. Si haces esto, perdéis todos.
-island-sure-doomed = Las próximas cartas de Inundación hundirán { $at } con seguridad. Si pasas ahora, perdéis todos. Aún puedes salvarla.
+island-sure-doomed = Es seguro que las próximas cartas de Inundación hundirán { $at }. Si pasas ahora, perdéis todos. Aún puedes salvarla.
 
 island-option-adventurers = Aventureros: { $value }
-island-option-adventurers-description = Quién juega, separados por +; por defecto, al azar
-island-adventurers-how = Elige de dos a cuatro aventureros distintos, con + entre ellos: { $names }.
+island-option-adventurers-description = Aventureros, separados por + (por defecto, al azar)
+island-adventurers-how = Elige de dos a cuatro aventureros distintos, separados por +: { $names }.
 island-recap-turn-began = { $count ->
     [one] 1 turno
    *[other] { $count } turnos
@@ -532,19 +532,19 @@ island-tip-rescues = { $mine ->
     [yes] No puedes
    *[none] { $who } no puede
 } nadar a ninguna parte, así que perderíais todos. En { $tile } no hay peligro.
-island-tip-saves-landing = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno, y entonces perdéis todos. Esta jugada baja el riesgo al { $after } %.
-island-tip-saves-treasure = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Es el último lugar donde conseguir { $card }, así que perderíais todos. Esta jugada baja el riesgo al { $after } %.
+island-tip-saves-landing = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno, y entonces perderíais todos. Esta jugada baja el riesgo al { $after } %.
+island-tip-saves-treasure = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Es el último lugar donde podéis conseguir { $card }, así que perderíais todos. Esta jugada baja el riesgo al { $after } %.
 island-tip-saves-pawn = { $mine ->
     [yes] Estás
    *[none] { $who } está
-} en { $tile }, sin ningún lugar al que nadar. Hay un { $before } % de probabilidad de que se hunda este turno y perdáis todos. Esta jugada baja el riesgo al { $after } %.
+} en { $tile } y no tendría adónde nadar. Hay un { $before } % de probabilidad de que se hunda este turno y perdáis todos. Esta jugada baja el riesgo al { $after } %.
 island-tip-gives = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
 } { $before ->
     [one] 1 carta
    *[other] { $before } cartas
-} de { $card }. Con esto serán { $after }. Con cuatro podéis recuperar el tesoro.
+} de { $card }. Con esto serán { $after }. Con cuatro cartas podéis recuperar el tesoro.
 island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
     [yes] Estás
    *[none] { $who } está
@@ -555,22 +555,22 @@ island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
-} las cuatro cartas de { $card }. Puede recuperarse en { $tile }, a { $before ->
+} las cuatro cartas de { $card }. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
-island-tip-nears-giver = Varios jugadores tienen cartas de { $card }, y { $who } tiene algunas en { $tile }. Entregarlas cuesta { $before ->
+island-tip-nears-giver = Varios jugadores tienen cartas de { $card }, y { $who }, que está en { $tile }, tiene algunas. Entregarlas cuesta { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. Después de esta jugada, { $after }.
 island-tip-nears-flood = { $tile } está inundada y la necesitáis. { $mine ->
     [yes] Necesitas
    *[none] { $who } necesita
-} { $before } acciones para llegar y asegurarla. Después de esta jugada, { $after }.
+} { $before } acciones para llegar hasta ella y asegurarla. Después de esta jugada, { $after }.
 island-tip-gathers = { $mine ->
     [yes] Eres quien tiene
    *[none] { $who } tiene
-} más cartas de { $card }. Puede recuperarse en { $tile }, a { $before ->
+} más cartas de { $card } que nadie. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
@@ -578,24 +578,24 @@ island-tip-dries-landing = { $tile } está inundada y todos la necesitáis para 
 island-tip-dries-treasure = Puedes recuperar { $card } en dos losetas, y { $before } { $before ->
     [one] está inundada o hundida
    *[other] están inundadas o hundidas
-}. Si secas { $tile }, quedará { $after } así.
+}. Si secas { $tile }, bajará a { $after }.
 island-tip-dries-tile = Hay { $before } losetas inundadas, y { $tile } es una de ellas. Si la secas, harán falta dos cartas de Inundación para hundirla.
 island-tip-saves-tile = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Esta jugada baja el riesgo al { $after } % y deja libre el paso.
 island-tip-stands-safer = { $mine ->
     [yes] Estás
    *[none] { $who } está
-} en { $tile }, y hay un { $before } % de probabilidad de que se hunda este turno. Después de esta jugada, un { $after } %.
+} en { $tile }, y hay un { $before } % de probabilidad de que se hunda este turno. Después de esta jugada, será del { $after } %.
 island-tip-opens-ways = Después de esta jugada, si { $tile } se hunde, { $mine ->
     [yes] podrás
    *[none] { $who } podrá
 } nadar a { $after } losetas. Sin ella, a { $before }.
-island-tip-useless = Ya habéis recuperado el tesoro, así que sus cartas ya no os sirven: { $card }.
+island-tip-useless = Ya habéis recuperado este tesoro ({ $card }), así que sus cartas ya no os sirven.
 island-tip-too-many = Cuatro cartas bastan para recuperar { $card }, y un jugador tiene { $before }.
 island-tip-lets-go = Creo que { $card_the } es la carta que menos necesitáis. El equipo tiene { $before }, y en el mazo { $after ->
     [one] queda { $after }
    *[other] quedan { $after }
 }.
-island-tip-swims = Desde { $tile } puedes seguir a { $before ->
+island-tip-swims = Desde { $tile } podrás ir luego a { $before ->
     [one] 1 loseta
    *[other] { $before } losetas
 }. Hay un { $after } % de probabilidad de que se hunda este turno.
@@ -603,11 +603,11 @@ island-tip-keeps = Yo guardaría { $card_the } para después. { $tile ->
     [none] Ahora no puede hundirse nada.
    *[other] La loseta con más riesgo es { $tile } ({ $before } %).
 }
-island-tip-waits = No veo nada mejor que hacer. La loseta con más riesgo es { $tile } ({ $before } %).
-island-tip-rises = No veo nada mejor que hacer, y este turno no puede hundirse nada. Hay un { $before } % de probabilidad de que salga { $card }
+island-tip-waits = No veo ninguna opción mejor. La loseta con más riesgo es { $tile } ({ $before } %).
+island-tip-rises = No veo ninguna opción mejor, y este turno no puede hundirse nada. Hay un { $before } % de probabilidad de que salga { $card }
 island-tip-ready = Ten listo { $card_the }. Incluso después de tu mejor jugada, hay un { $before } % de probabilidad de que { $tile } se hunda. Puedes jugar la carta justo antes de las cartas de Inundación.
-island-tip-nothing = Creo que esto os da la mejor probabilidad de ganar, pero no hay una sola loseta, carta o persona que lo explique.
-island-tip-spends = Vale la pena jugar { $card_the } ahora. Sin eso, vuestra probabilidad de ganar baja unos { $points ->
+island-tip-nothing = Creo que así tenéis más probabilidades de ganar, pero no se debe a ninguna loseta, carta o persona en concreto.
+island-tip-spends = Vale la pena jugar { $card_the } ahora. Sin eso, vuestra probabilidad de ganar baja { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
@@ -624,18 +624,18 @@ island-odds-landing-lost = { $percent } % de probabilidad de que { $tile } se hu
 island-odds-treasure-lost = { $percent } % de probabilidad de que { $treasure } se pierda para siempre
 island-odds-drowned = { $percent } % de probabilidad de que { $who } se ahogue en { $tile }
 island-odds-skull-reached = { $percent } % de probabilidad de que el agua llegue a la calavera
-island-odds-won = Entre el { $low } y el { $high } % de probabilidad de que ganéis con buenos jugadores.
+island-odds-won = Entre el { $low } y el { $high } % de probabilidad de que ganéis si jugáis bien.
 
 ## The review of a finished game
 
-island-turning-choice = **El turno decisivo fue el { $turn }:** { $said } habría añadido { $worth } puntos a vuestra probabilidad de ganar.
+island-turning-choice = **El turno decisivo fue el { $turn }:** { $said } habría aumentado en { $worth } puntos vuestra probabilidad de ganar.
 island-turning-cards = **El turno decisivo fue el { $turn }:** las cartas llevaron vuestra probabilidad de ganar del { $before } % al { $after } %.
 island-review-title = Vuestra probabilidad de ganar, turno a turno
 island-review-won = Ganasteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos porcentuales: cartas { $luck }, decisiones { $choices }.
 island-review-lost = Perdisteis en { $turns } turnos. Efecto sobre vuestra probabilidad de ganar, en puntos porcentuales: cartas { $luck }, decisiones { $choices }.
 island-review-turns = Vuestra probabilidad de ganar al empezar cada turno: { $turns }.
 island-review-turn = { $turn }: { $percent } %
-island-review-none = Ningún turno la decidió por sí solo.
+island-review-none = Ningún turno decidió la partida por sí solo.
 island-review-point = Turno { $turn }: de { $before } % a { $after } %
 island-review-parts = Cartas { $luck }, decisiones { $choices }.
 island-review-cards = Cartas robadas: { $cards }.
@@ -650,6 +650,6 @@ island-review-rose = { $count ->
     [one] subieron las aguas
    *[other] subieron las aguas { $count } veces
 }
-island-review-as-good = Nada más era claramente mejor.
+island-review-as-good = Ninguna otra jugada era claramente mejor.
 island-review-luck = Efecto de las cartas
 island-review-choices = Efecto de las decisiones

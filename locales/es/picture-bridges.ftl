@@ -60,7 +60,7 @@ picture-bridges-nobody = Nadie aún
 picture-bridges-deadline = Hasta la { $card }
 picture-bridges-mark-finished = Terminada
 picture-bridges-mark-lost = Nunca podrá terminarse
-picture-bridges-mark-new = Nuevo en la última carta
+picture-bridges-mark-new = Lo nuevo de la última carta
 picture-bridges-mark-fresh = Tuyo
 picture-bridges-mark-legal = Posible
 picture-bridges-mark-hopeless = Posible, nunca terminada
@@ -84,7 +84,7 @@ alt-bridges-set-up = Antes de la primera carta: { $seats ->
 }
 alt-bridges-over = La partida ha terminado. { $won }.
 alt-bridges-alone = La partida ha terminado. { $points } puntos: { $rank }.
-alt-bridges-thinking = Aún piensan: { $names }.
+alt-bridges-thinking = Aún están pensando: { $names }.
 alt-bridges-player = { $name }: { $points } puntos ({ $red } de 4 banderas rojas, { $blue } de 3 azules, { $group ->
     [one] 1 isla conectada
    *[other] { $group } islas conectadas

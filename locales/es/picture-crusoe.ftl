@@ -2,7 +2,7 @@
 
 picture-crusoe-name = { crusoe-title }
 picture-crusoe-invitation = { $seats ->
-    [0] De 1 a 4 náufragos. Seis islas a las que sobrevivir.
+    [0] De 1 a 4 náufragos. Seis islas en las que sobrevivir.
     [one] Hay 1 jugador. { $free ->
         [one] Queda 1 sitio.
        *[other] Quedan { $free } sitios.
@@ -24,10 +24,10 @@ picture-crusoe-waiting-resting = La noche
 picture-crusoe-waiting-choosing = Una decisión
 picture-crusoe-waiting-over = El final
 picture-crusoe-hint-rolling = Puedes volver a tirar un dado por 2 fichas de determinación.
-picture-crusoe-hint-demanding = Usa algo que ayude o acepta las heridas.
+picture-crusoe-hint-demanding = Usa algo que te ayude o acepta las heridas.
 picture-crusoe-hint-dying = Un jugador que pueda curar aún puede salvar una vida.
-picture-crusoe-hint-fighting = Usa algo que ayude o lucha.
-picture-crusoe-hint-weathering = Usa algo que ayude o afronta el tiempo.
+picture-crusoe-hint-fighting = Lucha o usa algo que te ayude.
+picture-crusoe-hint-weathering = Afronta el mal tiempo o usa algo que te ayude.
 picture-crusoe-hint-eating = No hay comida para todos.
 picture-crusoe-hint-resting = Los jugadores que pueden curar pueden hacerlo ahora.
 picture-crusoe-hint-choosing = Tienes que tomar una decisión.
@@ -48,7 +48,7 @@ picture-crusoe-to-jenny = Hacia Jenny
 picture-crusoe-to-chart = Mapa del tesoro
 picture-crusoe-workshop = Taller
 picture-crusoe-workshop-marks = Verde: construido. En color: podéis construirlo. Tachado: os falta algo.
-picture-crusoe-nothing-at-hand = No tenéis ninguna ficha, objeto ni tesoro que usar.
+picture-crusoe-nothing-at-hand = No tenéis fichas, objetos ni tesoros que usar.
 picture-crusoe-next = Siguiente
 picture-crusoe-people-marks = Corazón amarillo: ahí baja la moral. Habilidades en color: puedes pagarlas, una vez por ronda cada una.
 picture-crusoe-won = ¡A salvo!
@@ -58,7 +58,7 @@ picture-crusoe-won-cursed = Cinco cruces se alzan contra la niebla.
 picture-crusoe-won-jenny = Jenny y todos los demás están en el bote salvavidas.
 picture-crusoe-won-volcano = El bote ha escapado de la lava.
 picture-crusoe-won-cannibals = La ciudad ha caído.
-picture-crusoe-won-family = El nuevo hogar tiene todo lo que necesita.
+picture-crusoe-won-family = El nuevo hogar tiene todo lo necesario.
 picture-crusoe-lost-death = Ha muerto { $name }.
 picture-crusoe-lost-jenny = Ha muerto Jenny.
 picture-crusoe-lost-time = La última ronda ha terminado.

@@ -123,7 +123,7 @@ def test_who_holds_the_missing_cards_is_named() -> None:
     table = sitting("island", 3, start(SPOKEN["island"], 3, {}, 1).state)
     refusal = Illegal("cards-needed", treasure="crystal", needed=4, held=1, others=((1, 2, "Z1"), (2, 1, "Z2")))
     assert Teller(table, "en").refusal(refusal) == (
-        "You need 4 cards of the Crystal of Fire and have 1. **Bea** has 2 on Z1 and **Cid** has 1 on Z2."
+        "You need 4 Crystal of Fire cards and have 1. **Bea** has 2 on Z1 and **Cid** has 1 on Z2."
     )
 
 
@@ -301,7 +301,7 @@ def test_whom_the_morale_pays_is_no_riddle() -> None:
     teller = Teller(sitting("crusoe", 2, state), "en", plain=True)
     ana = state.people[0].character
     events = [PhaseBegan("morale"), DeterminationChanged(ana, 1), PhaseBegan("production"), TotemFound("A1", 1)]
-    assert teller.events(events) == ["The mood in the camp: Ana gains 1 determination token."]
+    assert teller.events(events) == ["Camp mood: Ana gains 1 determination token."]
     assert teller.events([PhaseBegan("morale"), PhaseBegan("production")]) == []
     assert teller.events([PhaseBegan("morale"), OrderFollowed("morale", "tokens")]) == []
 
