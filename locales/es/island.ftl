@@ -427,9 +427,9 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] hundida
    *[dry] seca
 })
-island-text-player = { $name } (jugador { $number }), { $role }, está en { $tile } y tiene { $cards }.
-island-text-alone = { $name } (jugador { $number }) está en { $tile } y tiene { $cards }.
-island-text-no-cards = ninguna carta
+island-text-player = { $name } (jugador { $number }), { $role }, está en { $tile }. Cartas: { $cards }.
+island-text-alone = { $name } (jugador { $number }) está en { $tile }. Cartas: { $cards }.
+island-text-no-cards = ninguna
 island-text-flooded = Losetas inundadas ({ $count }): { $tiles }.
 island-text-sunk = Losetas hundidas ({ $count }): { $tiles }.
 island-text-dry = Losetas secas ({ $count }): { $tiles }.

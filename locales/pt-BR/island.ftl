@@ -443,9 +443,9 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] afundada
    *[dry] seca
 })
-island-text-player = { $name } (jogador { $number }), { $role }, está em { $tile } e tem { $cards }.
-island-text-alone = { $name } (jogador { $number }) está em { $tile } e tem { $cards }.
-island-text-no-cards = nenhuma carta
+island-text-player = { $name } (jogador { $number }), { $role }, está em { $tile }. Cartas: { $cards }.
+island-text-alone = { $name } (jogador { $number }) está em { $tile }. Cartas: { $cards }.
+island-text-no-cards = nenhuma
 island-text-flooded = Peças alagadas ({ $count }): { $tiles }.
 island-text-sunk = Peças afundadas ({ $count }): { $tiles }.
 island-text-dry = Peças secas ({ $count }): { $tiles }.
