@@ -228,7 +228,8 @@ def test_of_what_could_cost_less_it_is_said_what_is_not_planned_yet() -> None:
     offers = tuple(Offer(each, (Thrift(Target(each)),)) for each in ("roof", "roof.2"))
     state = replace(planned, agenda=(Choosing("thrift", offers, Cause(actor="carpenter"), 0), Planning()))
     tell = Teller(sitting("crusoe", 2, state), "en", plain=True)
-    assert [tell.label(each) for each in legal(GAME, state, 0)] == ["Work on the roof", "Work on the roof (not in the plan yet)"]
+    offered = [tell.label(each) for each in legal(GAME, state, 0)]
+    assert offered == ["Work on the roof", "Work on the roof (not in the plan yet)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ from locales import listed, say
 class BridgesWords(Words):
     """Islands are letters, some with a flag."""
 
-    def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:
+    def named(self, tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any:  # noqa: ARG002
         """Several bridges: two along one line are a double one."""
         if field != "bridges" or not isinstance(value, tuple):
             return None
@@ -43,7 +43,7 @@ class BridgesWords(Words):
     def with_event(self, tell: Teller, event: Event) -> dict[str, Any]:
         """The number of its card; for a number of the set-up whose board it is for; at the end the points."""
         if isinstance(event, GameEnded):
-            return self._points(tell, event)
+            return self._points(event)
         seats = len(tell.table.seats)
         whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
         return {
@@ -57,7 +57,7 @@ class BridgesWords(Words):
         return "none" if seat is None else tell.player(seat)
 
     @staticmethod
-    def _points(tell: Teller, event: GameEnded) -> dict[str, Any]:
+    def _points(event: GameEnded) -> dict[str, Any]:
         """The points of the winners, and of the best other players."""
         if not isinstance(event.outcome, Ranking):
             return {"points": event.outcome.total.points}

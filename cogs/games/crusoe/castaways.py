@@ -106,9 +106,13 @@ def named(tell: Teller, field: str, value: Any, facts: Mapping[str, Any]) -> Any
         return namer(tell).target(value)
     if kind == Measured:
         return measured(tell, value, facts)
-    if kind is Warn and (warnings := [words for what, words in table_warnings(tell) if what == value]):
-        return warnings[0].lstrip("‼⚠\ufe0f ").removesuffix(".")
-    return NAMED.get(kind, Namer.thing)(namer(tell), value)
+    return (warned(tell, value) if kind is Warn else None) or NAMED.get(kind, Namer.thing)(namer(tell), value)
+
+
+def warned(tell: Teller, value: str) -> str:
+    """Return what a warning says as a clause, without its sign; empty where the table warns of nothing like it."""
+    said = next((words for what, words in table_warnings(tell) if what == value), "")
+    return said.lstrip("‼⚠\ufe0f ").removesuffix(".")
 
 
 def measured(tell: Teller, value: str, facts: Mapping[str, Any]) -> str:
