@@ -211,7 +211,7 @@ help-1 = **Cómo se juega**
 help-2 = **Más comandos**
     `/join` te une a una sala y `/start` empieza su partida.
     `/try` te deja probar un turno. Después puedes jugarlo, proponérselo a alguien o guardarlo para tu próximo turno.
-    `/learn` enseña a jugar a la isla con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
+    `/learn` enseña a jugar a { island-title } con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
     `/game story` muestra todo lo que ha pasado en esta partida. `/games` muestra tus partidas en todos los servidores.
     `/leave` te saca de una partida. `/game end` la termina si los jugadores están de acuerdo o si moderas el servidor.
     `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` muestra las reglas, página a página.

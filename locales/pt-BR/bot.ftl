@@ -215,7 +215,7 @@ help-1 = **Como jogar**
 help-2 = **Mais comandos**
     `/join` põe você numa sala, e `/start` começa a partida dela.
     `/try` deixa você testar um turno. Depois você pode jogá-lo, sugeri-lo a alguém ou guardá-lo para a sua próxima vez.
-    `/learn` ensina a ilha com cinco desafios pequenos, e `/puzzle` tem um desafio novo por dia.
+    `/learn` ensina { island-title } em cinco desafios pequenos, e `/puzzle` tem um desafio novo por dia.
     `/game story` mostra tudo o que aconteceu nesta partida. `/games` mostra as suas partidas em todos os servidores.
     `/leave` tira você de uma partida. `/game end` encerra a partida se os jogadores concordarem ou se você for da moderação.
     `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` mostra as regras, página por página.

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.contract import Action
+from engine.island.actions import Discard, Give
 from engine.island.parts import LANDING, TREASURE_CARDS, TREASURES, Card, Treasure
 from engine.island.prospects import Loss, Prospects, prospects
 from engine.island.view import IslandView, Peril, TileView
@@ -43,6 +44,8 @@ def act(view: IslandView, names: Sequence[str], language: str, action: Action, d
     """An action as its button calls it."""
     telling = Telling(view, tuple(names), language, detail)
     values = {name: telling.named(name, getattr(action, name)) for name in action.__struct_fields__}
+    if isinstance(action, Give | Discard):
+        values["card_the"] = say(language, f"island-{action.card}.the")
     return say(language, f"island-do-{action.__struct_config__.tag}", **values)
 
 

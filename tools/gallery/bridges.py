@@ -199,8 +199,7 @@ def caption(events: Iterable[Event]) -> str:
     told = []
     for event in events:
         if isinstance(event, RaceScored):
-            race = say("en", f"bridges-{event.race}")
-            scored = {"seat": PEOPLE[event.seat], "points": event.points, "race": race}
+            scored = {"seat": PEOPLE[event.seat], "points": event.points, "race_key": event.race}
             told.append(say("en", "bridges-did-race-scored", **scored))
         elif isinstance(event, CardTurned):
             card = say("en", "bridges-as-card", number=event.card.number, bridges=event.card.bridges)

@@ -63,6 +63,8 @@ def caption(seen: IslandView, events: Sequence[Event]) -> str:
             values[name] = PEOPLE[value] if name in ("seat", "who", "to") else value
         else:
             values[name] = places.get(value) or say("en", f"island-{value}")
+            if name == "card":
+                values["card_the"] = say("en", f"island-{value}.the")
     return say("en", f"island-did-{told.__struct_config__.tag}", **values).replace("*", "")
 
 
