@@ -387,7 +387,10 @@ crusoe-asks-dying = { $who } { $card ->
    *[other] { $wounds } wounds
 }.** Heal someone now, or let it happen.
 crusoe-asks-fighting = { $who } **The beast's strength is { $asked_strength }, and your weapon level is { $weapons }.** Fight, or use something that helps.
-crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** You lose { $toll }. Face the weather, or use something that helps.
+crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** { $toll ->
+    [none] You lose nothing
+   *[other] You lose { $toll }
+}. Face the weather, or use something that helps.
 crusoe-asks-eating = { $who } **There isn't enough food for everyone.** Use something that helps, or someone goes hungry.
 crusoe-asks-resting = { $who } **It's night.** Heal someone, or go to sleep.
 crusoe-asks-choosing = { $who } { $card ->

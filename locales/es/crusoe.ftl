@@ -387,7 +387,10 @@ crusoe-asks-dying = { $who } { $card ->
    *[other] { $wounds } heridas
 }.** Cura a alguien ahora o deja que ocurra.
 crusoe-asks-fighting = { $who } **La bestia tiene fuerza { $asked_strength } y vuestras armas están en el nivel { $weapons }.** Lucha o usa antes algo que te ayude.
-crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** Perdéis { $toll }. Afronta el mal tiempo o usa antes algo que te ayude.
+crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de lluvia y { $sky_winter } de invierno. Vuestro tejado está en el nivel { $roof }.** { $toll ->
+    [none] No perdéis nada
+   *[other] Perdéis { $toll }
+}. Afronta el mal tiempo o usa antes algo que te ayude.
 crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude, o alguien pasará hambre.
 crusoe-asks-resting = { $who } **Es de noche.** Cura a alguien o vete a dormir.
 crusoe-asks-choosing = { $who } { $card ->

@@ -64,7 +64,7 @@ picture-bridges-mark-new = Lo nuevo de la última carta
 picture-bridges-mark-fresh = Tuyo
 picture-bridges-mark-legal = Posible
 picture-bridges-mark-hopeless = Posible, nunca terminada
-picture-bridges-piles = Cartas que quedan en los tres montones
+picture-bridges-piles = Cartas en los tres montones
 picture-bridges-in-the-box = en la caja
 picture-bridges-won = { $count ->
     [one] Gana { $names }

@@ -4,7 +4,7 @@
 
 fault =
     Algo deu errado do meu lado. Nada se perdeu.
-    Se avisar quem administra o bot, passe este número: { $number }
+    Se for avisar quem administra o bot, passe este número: { $number }
 stale = Esse botão não vale mais. Veja o que você pode fazer agora.
 overtaken = Alguém foi mais rápido. Veja o que você pode fazer agora.
 left-out = Não coube tudo. Ficou de fora: { $what }.
@@ -19,24 +19,24 @@ no-table-here = Não há partida em andamento neste canal. Comece uma com `/play
 no-lobby-here = Não há sala aberta neste canal. Abra uma com `/play`.
 another-game = Esse comando é do jogo { $whose }, mas a partida deste canal é de { $here }.
 not-seated = Você não está nesta partida.
-only-in-servers = Este jogo só pode ser jogado no canal de um servidor.
-lobbies-enough = Você já tem { $most } salas abertas que não começaram. Comece ou deixe uma delas antes de abrir outra.
+only-in-servers = Só dá para jogar este jogo em um canal de servidor.
+lobbies-enough = Você já tem { $most } salas abertas com a partida por começar. Comece uma delas ou saia dela antes de abrir outra.
 channel-taken = Já há uma sala aberta ou uma partida neste canal. Espere acabar ou jogue em outro canal.
 not-in-this-channel = Neste servidor, você pode jogar nestes canais: { $channels }.
 not-shown-missing-permissions =
     Sua jogada está salva, mas não consigo mostrar o tabuleiro. Falta uma permissão para mim neste canal: { $permissions }.
-    Quando eu a tiver, aperte qualquer botão para ver o tabuleiro.
+    Quando eu tiver a permissão, aperte qualquer botão para ver o tabuleiro.
 not-shown-closed =
     Sua jogada está salva, mas não consigo mostrar o tabuleiro porque este tópico está bloqueado.
     Quando ele reabrir, aperte qualquer botão para ver o tabuleiro.
-missing-permissions = Falta uma permissão para mim neste canal: { $permissions }.
+missing-permissions = Não tenho uma permissão necessária neste canal: { $permissions }.
 not-allowed = Só os moderadores deste servidor podem fazer isso.
 cooldown = Tente de novo em { $seconds ->
     [0] 0 segundos
     [one] 1 segundo
    *[other] { $seconds } segundos
 }.
-command-changed = Este comando mudou. Digite-o de novo, e o Discord mostra a versão nova.
+command-changed = Este comando mudou. Digite de novo, e o Discord vai mostrar a versão nova.
 command-renamed = Esse comando agora é `{ $new }`.
 option-unknown = “{ $value }” não está na lista. Escolha uma opção da lista.
 no-game-over = A partida acabou.
@@ -50,7 +50,7 @@ no-not-a-name = Nada aqui se chama “{ $said }”.{ $possible_count ->
 no-say-more = Falta uma informação. Escolha abaixo.
 no-nothing-of-the-kind = Você não pode fazer nada disso agora.
 no-start = A partida não pode começar assim. { $reason }
-no-wrong-number-of-seats = Este jogo é para { $least } a { $most } jogadores, e { $seats ->
+no-wrong-number-of-seats = Este jogo é para { $least } a { $most } jogadores, mas { $seats ->
     [0] ninguém entrou
     [one] só um entrou
    *[other] { $seats } entraram
@@ -97,13 +97,13 @@ lobby-is-running = A partida começou.
 lobby-with = **{ $game }** com { $names }
 lobby-is-over = A partida acabou.
 lobby-is-abandoned = Esta partida foi fechada antes de começar.
-lobby-is-expired = Fechei esta partida porque ficou uma semana sem começar.
+lobby-is-expired = Fechei esta partida porque ela ficou uma semana sem começar.
 lobby-is-paused = A partida está em pausa.
-lobby-time-limit = Se alguém não jogar em { $hours ->
+lobby-time-limit = Se alguém ficar { $hours ->
     [0] 0 horas
     [one] 1 hora
    *[other] { $hours } horas
-}, os outros podem decidir por essa pessoa.
+} sem jogar, os outros podem decidir por essa pessoa.
 thread-name = { $game }: { $who }
 
 ## The table
@@ -114,13 +114,13 @@ highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
 since-your-turn = Novidades desde o seu último turno: { $what }
 did-take-back = { $who } desfaz { $count ->
-    [0] a sua última ação.
+    [0] a própria última ação.
    *[other] o último passo: { $what }.
 }
 one-then-another = { $first }, depois { $then }
-did-bring-back = Quem administra o bot voltou a partida a um passo anterior.
+did-bring-back = Quem administra o bot fez a partida voltar a um passo anterior.
 undo-too-far = Já passou tempo demais para desfazer.
-undo-daily = Na partida do dia, você não pode desfazer nada depois de revelar uma carta, porque ela é a mesma para todo mundo.
+undo-daily = Na partida do dia, você não pode desfazer nada depois de revelar uma carta, porque as cartas são as mesmas para todo mundo.
 undo-and-later = { $what } (e mais { $later })
 tool-undo = Desfazer
 tool-text = Em palavras
@@ -155,8 +155,8 @@ command-start = Começar a partida da sala deste canal
 command-board = Mostrar o tabuleiro só para você
 command-server = Mudar as configurações deste servidor
 command-profile = Ver seus resultados e escolher suas preferências
-command-game = Cuidar da partida deste canal
-command-board-text = Mostrar a posição inteira em palavras, sem imagem
+command-game = Gerenciar a partida deste canal
+command-board-text = Mostrar a posição inteira em texto, sem imagem
 command-story = Ler tudo o que aconteceu nesta partida
 command-undo = Desfazer o seu último passo
 command-undo-what = Outro passo ou outra coisa a desfazer
@@ -169,7 +169,7 @@ command-rules-topic = Qual página abrir
 command-help = Aprender a jogar com este bot
 command-about = Ver quem fez este bot e como adicioná-lo
 command-move = Mover o seu peão ou, como { island-navigator }, o de outro jogador
-command-move-to = Para onde ir, ex.: C3; voos e mergulhos são marcados
+command-move-to = Para onde ir, ex.: C3; voos e mergulhos aparecem marcados
 command-move-who = Só para o { island-navigator }: de quem é o peão
 command-shore-up = Drenar uma peça alagada
 command-shore-up-tile = Qual peça secar, ex.: C3
@@ -178,21 +178,21 @@ command-give = Dar uma carta de Tesouro a outro jogador
 command-give-card = Qual carta dar
 command-give-to = Quem recebe a carta
 command-capture = Trocar quatro cartas pelo tesouro da sua peça
-command-helicopter = Jogar Fuga de Helicóptero: levar peões, ou vencer
-command-helicopter-from = De qual peça voar, ou decolar e vencer
+command-helicopter = Jogar Fuga de Helicóptero: transportar peões ou vencer
+command-helicopter-from = De qual peça partir, ou decolar e vencer
 command-helicopter-to = Para qual peça voar
 command-helicopter-who = Quem voa (em branco: todos os que estão na peça)
 command-sandbags = Jogar Saco de Areia: secar qualquer peça alagada
 command-sandbags-tile = Qual peça secar, ex.: C3
 command-discard = Descartar uma carta quando a sua mão está cheia demais
 command-discard-card = Qual carta descartar
-command-swim = Nadar até um lugar seguro quando a sua peça afundou
+command-swim = Nadar até um lugar seguro quando a sua peça afunda
 command-swim-to = Para qual peça nadar, ex.: C3
 command-pass = Não jogar nem usar nada agora
 command-pass-ask-me = Quando perguntar sobre cartas especiais daqui em diante
 
 option-players = Quantas pessoas jogam, ex.: 3
-option-time-limit = Quando os outros podem decidir por quem está fora
+option-time-limit = Quando os outros podem decidir por quem está ausente
 option-thread = Jogar em um tópico próprio
 option-language = O idioma desta partida
 time-limit-0 = Sem limite
@@ -214,14 +214,14 @@ help-1 = **Como jogar**
     `/daily` dá as mesmas cartas a todo mundo, uma vez por dia.
 help-2 = **Mais comandos**
     `/join` põe você numa sala, e `/start` começa a partida dela.
-    `/try` deixa você testar um turno. Depois você pode jogá-lo, sugeri-lo a alguém ou guardá-lo para a sua próxima vez.
+    `/try` deixa você testar um turno. Depois você pode jogar esse turno, sugerir a alguém ou guardar para a sua próxima vez.
     `/learn` ensina { island-title } em cinco desafios pequenos, e `/puzzle` tem um desafio novo por dia.
     `/game story` mostra tudo o que aconteceu nesta partida. `/games` mostra as suas partidas em todos os servidores.
     `/leave` tira você de uma partida. `/game end` encerra a partida se os jogadores concordarem ou se você for da moderação.
     `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` mostra as regras, página por página.
     Uma partida ganha um tópico próprio se você usar `thread: True` ou se já houver uma partida no canal.
 help-3 = **Quando uma partida dura dias**
-    `/game nudge` avisa quem vocês estão esperando, uma vez a cada oito horas. `/game pause` para os lembretes até `/game resume`.
+    `/game nudge` manda um lembrete a quem está atrasando a partida, uma vez a cada oito horas. `/game pause` suspende os lembretes até `/game resume`.
     Se a partida tem limite de tempo, os outros podem decidir por quem está ausente.
     `/game hand_over` oferece o seu lugar a outra pessoa. `/game kick` tira alguém de uma sala.
     `/profile preferences` muda o seu idioma, o horário de silêncio, os lembretes e as cores.
@@ -230,10 +230,10 @@ help-3 = **Quando uma partida dura dias**
     `/profile stats` mostra os seus resultados, e `/leaderboard`, as vitórias e os recordes do servidor.
     `/profile privacy` mostra o que eu guardo sobre você. `/about` mostra quem me fez.
 help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
-    `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Na ilha, computadores podem jogar junto.
-    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos, e `/learn` ensina a ilha.
+    `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Em { island-title }, o computador pode jogar com você.
+    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos, e `/learn` ensina { island-title }.
     Use os menus e botões abaixo do tabuleiro. Ali você também pode pedir uma dica, desfazer uma ação ou encerrar a partida.
-    `/games` mostra as suas partidas. Se você não achar mais um tabuleiro, ele aparece de novo ali.
+    `/games` mostra as suas partidas. Se você perder um tabuleiro de vista, ele aparece de novo ali.
     Aqui eu não mando lembretes. A sua partida espera por você.
 help-elsewhere-2 = **Mais comandos**
     `/rules` mostra as regras, página por página. `/profile stats` mostra os seus resultados.
@@ -265,14 +265,14 @@ joined-again = { $count ->
 
 ## Undo by consent
 
-undo-nothing = Você não tem nada a desfazer.
-vote-undo = { $who } **{ $name }** quer desfazer “{ $what }”. Desde então cartas foram reveladas ou outros agiram.
+undo-nothing = Você não tem nada para desfazer.
+vote-undo = { $who } **{ $name }** quer desfazer “{ $what }”. Desde então, cartas foram reveladas ou outras pessoas jogaram.
 vote-undo-how = Todos os outros precisam concordar. Depois de um dia, o anfitrião pode decidir.
 vote-undo-yes = Concordo
 vote-undo-no = Deixar assim
 vote-undo-yes-carried = Todos concordaram: **{ $name }** desfaz o passo.
-vote-undo-no-carried = Nem todos concordaram, então o passo fica.
-vote-over = A partida seguiu adiante, e esta pergunta está encerrada.
+vote-undo-no-carried = Nem todos concordaram, então o passo continua valendo.
+vote-over = A partida avançou, e esta pergunta não vale mais.
 vote-not-yours = Esta pergunta é para os outros jogadores.
 
 ## Somebody is away
@@ -290,7 +290,7 @@ vote-absent-wait-carried = Vocês decidiram continuar esperando **{ $name }**.
 
 ## Ending it together
 
-abandon-vote-ask = Perguntar aos outros se encerramos a partida? Mais da metade precisa concordar. Não dá para continuar depois.
+abandon-vote-ask = Perguntar aos outros se querem encerrar a partida? Mais da metade precisa concordar. Não dá para continuar depois.
 abandon-vote-sure = Perguntar
 vote-abandon = { $who } **{ $name }** quer encerrar esta partida. Vocês concordam?
 vote-abandon-how = Mais da metade de vocês precisa concordar. Depois de um dia, o anfitrião pode decidir.
@@ -303,7 +303,7 @@ vote-abandon-no-carried = A partida continua.
 
 reminder-since = { $whose ->
     [question] Uma pergunta espera a sua resposta há
-   *[turn] É a sua vez há
+   *[turn] Esperamos a sua jogada há
 } { $unit ->
     [hour] uma hora
     [hours] { $count } horas
@@ -341,7 +341,7 @@ not-your-reminder = Esse lembrete não é para você, ou já não é a sua vez.
 nudge-yourself = É a sua vez!
 nudged-already = Alguém já mandou um lembrete nas últimas oito horas.
 nudged = { $who } { $by } está esperando você. { $link }
-paused = A partida está pausada. Não vou lembrar ninguém até alguém usar `/game resume`.
+paused = A partida está pausada. Não vou mandar lembretes até alguém usar `/game resume`.
 not-paused = Não há partida em pausa neste canal.
 
 ## Seats that change hands
@@ -356,12 +356,12 @@ offer-not-yours = Este lugar foi oferecido a outra pessoa.
 offer-not-yours-to-give = Só quem cedeu o lugar pode deixar o computador jogar.
 offer-taken = **{ $name }** ocupou o lugar.
 offer-not-to-them = Essa pessoa não pode ocupar o seu lugar: ela já joga ou é um bot.
-offered-often = Você ofereceu o seu lugar vezes demais. Poderá oferecê-lo de novo em { $minutes ->
+offered-often = Você ofereceu o seu lugar vezes demais. Você poderá oferecer o lugar de novo em { $minutes ->
     [0] 0 minutos
     [one] 1 minuto
    *[other] { $minutes } minutos
-}. Com /leave qualquer pessoa pode pegá-lo já.
-offered = Você ofereceu o seu lugar. Ele é seu até alguém ocupá-lo.
+}. Com /leave, qualquer pessoa pode ocupar o seu lugar na hora.
+offered = Você ofereceu o seu lugar. O lugar é seu até alguém o ocupar.
 computer-name = Computador { $number }
 rematch-called = { $who } Mais uma partida?
 remove-not-here = Essa pessoa não está jogando neste canal.
@@ -392,9 +392,9 @@ preferences-reminders = Lembretes: { $on ->
     }
    *[no] desligados
 }
-preferences-palette = Cores do seu próprio /board: { $palette }
+preferences-palette = Cores do seu /board: { $palette }
 preferences-gates = Cartas especiais: { $gates }
-preferences-records = Em estatísticas e classificações: { $shown ->
+preferences-records = Aparecer nas estatísticas e classificações: { $shown ->
     [yes] sim
    *[no] não
 }
@@ -416,11 +416,11 @@ settings-rhythm = Lembretes: depois de { $hours } h
 privacy = **O que eu guardo sobre você**
     Guardo o seu id do Discord, o seu nome de exibição, as suas jogadas, as suas preferências e os seus resultados.
     Não leio nem guardo mensagens, e não guardo nada sobre quem não joga.
-    Apago as salas depois de 7 dias e as partidas completas depois de um ano. Se eu sair de um servidor, apago as partidas dele 30 dias depois.
+    Apago as salas depois de 7 dias e as partidas terminadas depois de um ano. Se eu sair de um servidor, apago as partidas dele 30 dias depois.
 privacy-export = Baixar os meus dados
 privacy-forget = Apagar os meus dados
 privacy-exported = Aqui está tudo o que eu guardo sobre você.
-forget-ask = Apagar tudo sobre você? Nas partidas antigas, você vira “alguém”. Outras pessoas podem ocupar os seus lugares, e as suas preferências e recordes são apagados. Não dá para desfazer.
+forget-ask = Apagar tudo sobre você? Nas partidas antigas, você passa a aparecer como “alguém”. Outras pessoas podem ocupar os seus lugares, e as suas preferências e recordes são apagados. Não dá para desfazer.
 forget-sure = Apagar os meus dados
 forgotten = Apaguei os seus dados.
 
@@ -475,34 +475,34 @@ command-replay = Ver a partida inteira como imagem animada
 command-report = Relatar um problema a quem mantém o bot
 
 command-nudge = Dar um toque em quem deve jogar, a cada oito horas
-command-pause = Pôr em pausa a partida e os lembretes
+command-pause = Pausar a partida e os lembretes
 command-resume = Continuar uma partida em pausa
 command-hand-over = Oferecer o seu lugar na partida a outra pessoa
 command-hand-over-to = Quem pode ocupar o lugar (em branco: qualquer um)
 command-kick = Tirar alguém da sala ou da partida
-command-kick-who = Quem remover; em uma partida, só moderadores
+command-kick-who = Quem remover (em uma partida, só moderadores podem)
 command-preferences = Mudar seu idioma, lembretes, cores e mais
-preference-language = O idioma do que só você vê
+preference-language = Idioma das mensagens que só você vê
 preference-quiet-from = Quando começa o silêncio, ex.: 22:30 (- para nenhum)
 preference-quiet-until = Quando termina o silêncio, ex.: 8:00 (- para nenhum)
 preference-time-zone = Seu fuso horário, ex.: America/Sao_Paulo (- para nenhum)
 preference-reminders = Receber lembretes quando for o seu turno
-preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
+preference-remind-after-hours = Horas até os lembretes, ex.: 8 24 48 (- para o padrão)
 preference-reminders-by-dm = Receber lembretes por mensagem direta
 preference-colours = As cores do seu /board
 preference-ask-about-cards = Quando perguntar sobre cartas especiais
-preference-in-statistics = Contar suas partidas em estatísticas e classificações
+preference-in-statistics = Incluir suas partidas nas estatísticas e classificações
 command-settings = Mudar idioma, limite de tempo e lembretes
 command-channels = Escolher os canais em que se pode jogar
 setting-language = Idioma das partidas novas
-setting-channels-add = Permitir este canal; sem nenhum, valem todos
+setting-channels-add = Permitir partidas neste canal; sem nenhum, valem todos
 setting-channels-remove = Deixar de permitir este canal
 setting-time-limit = Horas até os outros decidirem, ex.: 24; 0 = sem limite
 setting-remind-after-hours = Horas até os lembretes, ex.: 8 24 48, ou - o padrão
 command-privacy = Ver ou apagar o que sei sobre você
-command-stats = Ver como foram as suas partidas completas
+command-stats = Ver como foram as suas partidas concluídas
 command-stats-game = Qual jogo contar
-command-leaderboard = Ver quem mais venceu neste servidor
+command-leaderboard = Ver quem tem mais vitórias neste servidor
 command-leaderboard-show = Mostrar as partidas do dia ou os recordes
 command-owner = Usar as ferramentas de quem mantém o bot
 command-owner-sync = Enviar os comandos ao Discord de novo
@@ -514,7 +514,7 @@ command-owner-back-to = A qual versão voltar, ex.: 17
 ## One's own board
 
 tool-mine = Meu tabuleiro
-own-asked = Escolha abaixo. Só você vê isto até terminar.
+own-asked = Escolha abaixo. Até você terminar, só você vê isto.
 own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
@@ -555,24 +555,24 @@ stats-alone = { $variant }: { $played ->
     [one] 1 partida
    *[other] { $played } partidas
 }; melhor resultado: { $best } pontos.
-stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, { $longest } no máximo.
+stats-daily = Partidas do dia: { $played }. Dias seguidos: { $now } agora, recorde de { $longest }.
 
 # Seats, lobbies and what is kept
 not-shown-yet = Sua jogada está salva, mas o Discord não está aceitando o tabuleiro agora. Vou mostrá-lo assim que puder.
 seat-is-vacant = { $who } { $names } { $count ->
-    [one] saiu, e era o turno desse lugar
-    [0] saíram, e era o turno desses lugares
-   *[other] saíram, e era o turno desses lugares
+    [one] saiu na própria vez
+    [0] saíram na própria vez
+   *[other] saíram na própria vez
   }. Ocupe o lugar ou deixe o computador jogar.
 nobody-left = Todos saíram desta partida. A partida continua quando alguém ocupar um lugar.
 waits-for-others = Esperando por { $who }.
-lobby-is-full = A partida está completa. Se alguém sair, entra a próxima { $hand }.
+lobby-is-full = A partida está completa. Se alguém sair, a próxima pessoa a entrar é { $hand }.
 lobby-full-for-host = { $who } Já estão todos aqui. Você pode começar a partida.
 lobby-plays-in-a-thread = A partida terá o seu próprio tópico. Lá vou mencionar cada jogador.
 lobby-is-elsewhere = A partida está em { $place }.
 thread-begins = { $who } A partida de vocês está neste tópico.
-leave-ask = Sair desta partida? Outra pessoa pode ocupar o seu lugar, e não dá para desfazer.
-leave-ask-last = Você é a última pessoa jogando. Se sair, a partida acaba.
+leave-ask = Sair desta partida? Outra pessoa pode ocupar o seu lugar, e não dá para voltar atrás.
+leave-ask-last = Você é a última pessoa jogando. Se você sair, a partida acaba.
 leave-sure = Sair da partida
 left-game-alone = Você saiu, e a partida acabou.
 nudge-nobody = É a vez de alguém que saiu. Ocupe o lugar ou deixe o computador jogar.
@@ -583,9 +583,9 @@ someone = alguém
 recap = Nesta partida: { $facts }.
 you-are-next = Quem joga depois: { $who }.
 tool-further = Próxima partida: { $what }
-preference-boards-in-words = Somar a posição em palavras quando chamarem você
-preference-tell-when-next = Avisar quando o turno seguinte for o seu
-preference-tall-pictures = Imagens altas no seu próprio /board, para o celular
+preference-boards-in-words = Incluir a posição em palavras ao avisar que é a sua vez
+preference-tell-when-next = Avisar quando você for o próximo a jogar
+preference-tall-pictures = Imagens verticais no seu /board, para o celular
 preferences-in-words = Descrever o tabuleiro em palavras quando é a sua vez: { $on ->
     [yes] sim
    *[no] não
@@ -594,12 +594,12 @@ preferences-when-next = Mencionar você quando for o próximo a jogar: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-tall = Imagens altas no seu próprio /board, para o celular: { $on ->
+preferences-tall = Imagens verticais no seu /board, para o celular: { $on ->
     [yes] sim
    *[no] não
 }
 
-option-computers = Quantos computadores jogam junto, ex.: 1
+option-computers = Quantos jogadores controlados pelo computador, ex.: 1
 lobby-alone-with-computers = { $name } e o computador estão jogando.
 
 ## Who plays beside the people
@@ -625,7 +625,7 @@ company-calm = { $count ->
     [one] Um computador
    *[other] { $count } computadores
 }
-company-calm-how = Responde na hora e joga com firmeza.
+company-calm-how = Responde na hora e joga razoavelmente bem.
 company-strong = { $count ->
     [0] Nenhum computador forte
     [one] Um computador forte
@@ -634,9 +634,9 @@ company-strong = { $count ->
 company-strong-how = Pensa alguns segundos e joga bem.
 company-two = Só eu, com dois aventureiros
 company-two-how = Você move os dois, um depois do outro.
-company-gone = Enquanto isso alguém entrou ou saiu. Escolha de novo.
-company-is-the-hosts = Só o anfitrião pode escolher os jogadores do computador.
-option-strength = O quanto os computadores jogam bem
+company-gone = Enquanto isso, alguém entrou ou saiu. Escolha de novo.
+company-is-the-hosts = Só o anfitrião pode escolher os jogadores controlados pelo computador.
+option-strength = Nível de jogo do computador
 company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
 strength-calm = Calmo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
@@ -649,10 +649,10 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = O cargo a mencionar quando uma sala se abre
+setting-lobby-role = O cargo a mencionar quando uma sala abrir
 setting-no-lobby-role = Parar de mencionar um cargo
 setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
-settings-role = Cargo a mencionar quando uma sala se abre: { $role }
+settings-role = Cargo a mencionar quando uma sala abrir: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
 preferences-lobbies = Avisar quando uma sala abrir neste servidor: { $on ->
@@ -660,17 +660,17 @@ preferences-lobbies = Avisar quando uma sala abrir neste servidor: { $on ->
    *[no] não
 }
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }
-    -# Você recebe isto no máximo uma vez por dia. Para desligar, use lá `/profile preferences tell_about_lobbies: False`.
+    -# Você recebe este aviso no máximo uma vez por dia. Para desativar, use `/profile preferences tell_about_lobbies: False` no servidor.
 
 ## Turns tried out
 
 command-try = Experimentar um turno antes de jogá-lo ou propô-lo
 tool-try = Experimentar
-plan-not-here = Neste jogo, não dá para testar turnos.
-plan-over = A partida seguiu adiante, e este plano está encerrado.
+plan-not-here = Neste jogo, não dá para simular turnos.
+plan-over = A partida avançou, e este plano não vale mais.
 plan-title-own = **Você está simulando o seu turno.** Nada é jogado até você mandar.
 plan-title-later = **Você está simulando o seu próximo turno** no tabuleiro como está agora. Nada é jogado até você salvar.
-plan-title-theirs = **Você está simulando um turno** de { $who }. Ele só vê quando você sugerir.
+plan-title-theirs = **Você está simulando um turno** de { $who }. Esse jogador só vê a simulação quando você enviar a sugestão.
 plan-empty = Escolha o primeiro passo. As cartas viradas para baixo continuam escondidas.
 plan-cut-off = O tabuleiro mudou. Você não pode mais fazer “{ $what }” nem o que vinha depois.
 plan-is-lodged = -# Guardado para o seu próximo turno: { $what }.
@@ -685,7 +685,7 @@ plan-lodged = Guardado para o seu próximo turno: { $what }.
     { $ends ->
         [yes] Isto também termina o seu turno.
        *[no] Quem termina o turno é você.
-    } Não vou jogar isto se o seu lugar, as suas cartas ou uma das peças mudarem até lá. Aí você joga como sempre.
+    } Não vou jogar isso se a sua posição, as suas cartas ou uma das peças mudarem até lá. Aí você joga como sempre.
 plan-withdrawn = O turno guardado foi apagado. Você joga como sempre.
 plan-proposed = { $by } tem uma sugestão para { $who }: { $what }.
 plan-was-proposed = Você sugeriu. { $who } pode jogar isso com um toque.
@@ -695,7 +695,7 @@ plan-take = Jogar isto
 plan-not-yours = Esta sugestão é para { $who }.
 plan-changed = Esta sugestão não é mais possível. { $why }
 plan-taken = { $who } segue a sugestão de { $by }: { $what }.
-plan-was-played = -# O turno de { $who } estava salvo.
+plan-was-played = -# O turno de { $who } estava guardado.
 plan-was-dropped = -# { $who }: não joguei o seu turno guardado. { $why }
 plan-why-line = Você não pode mais fazer “{ $what }”.
 plan-why-hand = A sua mão mudou.
@@ -723,7 +723,7 @@ puzzle-so-far = { $count ->
    *[other] { $count } resolvidos.
 }{ $days ->
     [0] { "" }
-    [one] { " " }O de hoje está feito.
+    [one] { " " }Você já fez o desafio de hoje.
    *[other] { " " }{ $days } dias seguidos.
 }
 puzzle-all-solved = Você resolveu os { $count } desafios.
@@ -734,21 +734,21 @@ puzzle-file-is-other = Não consigo ler os desafios: { $fault }.
 tool-odds = Probabilidades
 tool-review = Revisão
 review-none = Não consigo rever esta partida.
-review-one-at-a-time = Ainda estou preparando uma análise para você. Espere por ela e peça de novo.
+review-one-at-a-time = Ainda estou preparando uma análise para você. Espere ela ficar pronta e peça de novo.
 review-late = A revisão está demorando mais que o normal. Peça de novo em alguns minutos.
 
 ## From here again
 
 tool-from-here = Jogar a partir de um turno
 again-begun = A nova partida está neste canal.
-again-ask = De qual turno você quer começar? Vou abrir uma sala nova: quem entrar volta ao seu lugar, e os computadores jogam os outros. A partida não conta para os recordes.
+again-ask = De qual turno você quer começar? Vou abrir uma sala nova: quem entrar volta ao próprio lugar, e o computador assume os outros. A partida não conta para os recordes.
 again-anew = Embaralhar as cartas escondidas…
-again-as = Manter cada carta no lugar…
+again-as = Manter cada carta em seu lugar original…
 again-turn = Turno { $number }: { $who }
 again-round = Rodada { $number }
 again-too-old = Não dá para recomeçar a partir de um turno desta partida. Ela é antiga demais ou ainda não acabou.
-again-in-lobby = Esta partida continua uma anterior e não conta para recordes. Os computadores jogam os lugares livres.
-again-in-lobby-as-two = Esta partida continua uma anterior e não conta para recordes. Você joga de novo com os dois aventureiros, se ninguém entrar.
+again-in-lobby = Esta partida continua uma anterior e não conta para os recordes. O computador assume os lugares livres.
+again-in-lobby-as-two = Esta partida continua uma anterior e não conta para recordes. Se ninguém entrar, você joga de novo com os dois aventureiros.
 
 ## Where only a person brought the bot
 

@@ -7,7 +7,7 @@ bridges-review-board = { $seats ->
    *[other] **{ $name }**:{ " " }
 }{ $points } pontos ({ $start } esperados no começo). { $parts }
 bridges-review-parts = Cartas { $luck }, decisões { $choices }.
-bridges-review-parts-with-others = Cartas { $luck }, decisões { $choices }, pontos perdidos para jogadores mais rápidos { $others }.
+bridges-review-parts-with-others = Cartas: { $luck }, decisões: { $choices }, pontos perdidos para jogadores mais rápidos: { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }
@@ -19,7 +19,7 @@ bridges-review-point = Carta { $round }{ $seats ->
     [1] { "" }
    *[other] , { $name }
 }
-bridges-review-turned = A carta: { $number } com { $bridges ->
+bridges-review-turned = A carta: { $number } e { $bridges ->
     [0] nenhuma ponte
     [1] 1 ponte
    *[other] { $bridges } pontes

@@ -1,6 +1,6 @@
 # Bridges in words: the whole position.
 
-bridges-text-signs = Cada ilha tem uma letra e um número (`.` se está livre). `r` é uma bandeira vermelha; `b`, uma azul; `!`, uma ilha completa; `x`, uma que não pode mais ser completada. `-` e `|` são uma ponte, `=` e `‖` são duas, e os pontos são uma linha aberta.
+bridges-text-signs = Cada ilha tem uma letra e um número (`.` se está livre). `r` é uma bandeira vermelha; `b`, uma azul; `!`, uma ilha completa; `x`, uma que não pode mais ser completada. `-` e `|` indicam uma ponte, `=` e `‖` indicam duas, e os pontos indicam uma linha aberta.
 bridges-text-card = Carta { $round } de { $rounds }: número { $number }, { $bridges ->
     [0] nenhuma ponte
     [one] 1 ponte
@@ -13,7 +13,7 @@ bridges-text-set-up = Antes da primeira carta, { $seats ->
 }
 bridges-text-thinking = Ainda pensam: { $names }.
 bridges-text-done = Terminaram: { $names }.
-bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas { $red } de 4, bandeiras azuis { $blue } de 3, ilhas completas conectadas { $group } (seis dão pontos).
+bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas: { $red } de 4, bandeiras azuis: { $blue } de 3, ilhas completas conectadas: { $group } (seis dão pontos).
 bridges-text-island = { $letter }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
@@ -57,11 +57,11 @@ bridges-text-race = { $title }: { $most } pontos para o primeiro{ $is_open ->
    *[no] { " " }(já ganhos)
 }, { $less } pontos para os outros{ $deadline ->
     [0] .
-   *[other] . O primeiro prêmio só vale até a carta { $deadline }.
+   *[other] . Os pontos de primeiro só valem até a carta { $deadline }.
 } Conseguiram: { $scored }.
 bridges-text-nobody = ninguém
 bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
-bridges-text-to-come = Cartas por sair (número/pontes), incluindo a da caixa: { $cards }.
+bridges-text-to-come = Cartas que ainda não saíram (número/pontes), incluindo a da caixa: { $cards }.
 bridges-text-piles = Cartas que restam nas três pilhas: { $piles }.
 bridges-text-box = A carta da caixa: { $card }.
 bridges-text-total = { $name }: { $finished } completas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.

@@ -117,7 +117,7 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
     }
 }
 bridges-own-playing-card-done = { $own_has_no_choice ->
-    [yes] Você não pode colocar nada com esta carta, então terminou. Os outros ainda estão pensando.
+    [yes] Você não pode colocar nada com esta carta, então já terminou. Os outros ainda estão pensando.
    *[none] Você terminou esta carta. Os outros ainda estão pensando.
 }
 
@@ -158,7 +158,7 @@ bridges-open-skip = Pular
 bridges-open-take-back = Desfazer
 bridges-open-done = Pronto
 
-bridges-hint-prewrite = Em uma ilha sem bandeira. Com mais jogadores, é o primeiro número do próximo.
+bridges-hint-prewrite = Em uma ilha sem bandeira. Com mais jogadores, é o primeiro número do próximo jogador.
 bridges-hint-write = Em uma ilha livre. Uma ilha com bandeira precisa antes de uma ponte.
 bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número. Pontes não podem se cruzar.
 bridges-hint-skip = Pule o número, as pontes ou os dois. Você precisa desenhar todas as pontes ou pular todas.
@@ -283,7 +283,7 @@ bridges-did-game-ended = { $outcome_key ->
             [0] 0 pontos
             [one] 1 ponto
            *[other] { $points } pontos
-        } cada.**
+        } cada um.**
     }
 }
 
@@ -297,9 +297,9 @@ bridges-no-too-small = { $island } já tem { $bridges ->
     [one] 1 ponte
    *[other] { $bridges } pontes
 }, então { $number } é baixo demais.
-bridges-no-flag-needs-bridge = { $island } tem bandeira. Desenhe uma ponte até ela antes de escrever um número ali.
+bridges-no-flag-needs-bridge = { $island } tem bandeira. Desenhe uma ponte até essa ilha antes de escrever um número nela.
 bridges-no-given-up-already = Você já pulou { $what }.
-bridges-no-bridges-are-drawn = Você já desenhou pontes. Desfaça primeiro isto: { $drawn }.
+bridges-no-bridges-are-drawn = Você já desenhou pontes. Primeiro, desfaça isto: { $drawn }.
 bridges-no-number-is-written = Você escreveu o número em { $island }. Desfaça isso primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha ou pule o número.
 bridges-no-nothing-to-give-up = Agora não há nada para pular.
@@ -309,7 +309,7 @@ bridges-no-boards-are-not-passed = { $seats ->
    *[other] Primeiro, cada um escreve um 3 ou um 4 para o próximo jogador.
 }
 bridges-no-nothing-possible = Você não pode colocar nada com esta carta: nenhuma ilha aceita o { $number } e não há espaço para as pontes. Você terminou esta carta.
-bridges-no-already-done = Você já terminou esta carta. Reabra se quiser mudar algo.
+bridges-no-already-done = Você já terminou esta carta. Reabra a carta se quiser mudar algo.
 bridges-no-not-done-yet = Você ainda não terminou esta carta.
 bridges-no-nothing-to-take-back = Você não pode desfazer isso.{ $possible_count ->
     [0] { "" }
@@ -321,7 +321,7 @@ bridges-no-still-to-do = { $what_key ->
         [0] Não falta nenhuma ponte
         [one] Ainda falta { $bridges } ponte
        *[other] Ainda faltam { $bridges } pontes
-    }. Desenhe todas ou pule as pontes.
+    }. Desenhe todas as pontes ou pule todas.
 }
 bridges-no-daily-is-solo = A partida do dia é para um só jogador.
 bridges-no-boards-are-passed = { $seats ->
@@ -360,16 +360,16 @@ bridges-rules-3 = **Uma carta**
     Uma ilha com bandeira precisa de uma ponte antes de receber um número. Um número não pode ser menor que as pontes que a ilha já tem.
     Desenhe todas as pontes ou pule todas. Você também pode pular o número.
 bridges-rules-4 = **Pontes**
-    As pontes seguem linhas pontilhadas entre vizinhas. Em uma linha cabem uma ou duas pontes. Pontes não podem se cruzar.
+    As pontes seguem linhas pontilhadas entre ilhas vizinhas. Em uma linha cabem uma ou duas pontes. Pontes não podem se cruzar.
     Cada ponte precisa tocar uma ilha com número, que pode ser o que você acabou de escrever.
     Uma ilha completa não aceita mais pontes. Nenhuma ilha pode ter mais de seis.
 bridges-rules-5 = **Pontos**
-    Complete as 4 bandeiras vermelhas: 9 pontos para o primeiro, 5 para os outros. As 3 bandeiras azuis: 7 pontos e depois 3.
-    Conecte seis ilhas completas: 8 pontos e depois 4. Se vários jogadores conseguirem na mesma carta, todos contam como primeiros.
-    No fim, cada ilha completa dá 2 pontos. Quem tem mais pontos vence, e jogadores podem dividir a vitória.
+    Complete as 4 bandeiras vermelhas: 9 pontos para o primeiro, 5 para os outros. As 3 bandeiras azuis: 7 pontos para o primeiro, 3 para os outros.
+    Conecte seis ilhas completas: 8 pontos para o primeiro, 4 para os outros. Se vários jogadores conseguirem na mesma carta, todos contam como primeiros.
+    No fim, cada ilha completa dá 2 pontos. Quem tem mais pontos vence, e a vitória pode ser dividida.
 bridges-rules-6 = **Jogar sozinho**
-    Você só ganha os pontos do primeiro até certa carta: a 7 para as bandeiras azuis, a 12 para as vermelhas e as seis ilhas conectadas.
-    Seus pontos dão um nível a você.
+    Você só ganha os pontos de primeiro até certa carta: a 7 para as bandeiras azuis e a 12 para as vermelhas e as seis ilhas conectadas.
+    Seus pontos definem seu nível.
 
 ## Asked once more
 
@@ -383,17 +383,17 @@ bridges-tip-where = { $count ->
    *[other] Olhe as ilhas { $where }.
 }
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
-bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, deve fazer só uns { $points } pontos.
+bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
 bridges-tip-finishes = Isto completa { $about }.
 bridges-tip-opens-flag = { $about } tem uma bandeira e uma ponte, então pode receber um número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
 bridges-tip-reaches-flag = { $about } tem uma bandeira. Com uma ponte, pode receber um número.
 bridges-tip-joins-finished = Isto completa { $about } e a conecta a outras ilhas completas. Assim são { $group } conectadas.
 bridges-tip-has-lines-enough = { $about } tem espaço de sobra para este número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
-bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser completada: precisa de { $needs } pontes, tem { $has }, e só cabem mais { $free }. Assim ilhas melhores ficam livres.
+bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser completada: precisa de { $needs } pontes, tem { $has }, e só cabem mais { $free }. Assim, ilhas melhores continuam livres.
 bridges-tip-spends-bridge = Você tem que desenhar as pontes em algum lugar. Aqui elas atrapalham menos.
-bridges-tip-comes-nearer = Isto deixa { $about } mais perto do fim: { $has } de { $needs } pontes.
+bridges-tip-comes-nearer = Isto deixa { $about } mais perto de ficar completa: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Qualquer coisa que você jogasse aqui faria mais mal do que bem.
-bridges-tip-all-played = Você já jogou tudo desta carta. Você tem { $points } pontos até agora.
+bridges-tip-all-played = Você já fez tudo com esta carta. Você tem { $points } pontos até agora.
 bridges-tip-nothing-possible = Você não pode colocar nada com esta carta. Você tem { $points } pontos até agora.
 bridges-tip-wait = Os outros ainda estão pensando. Você pode desfazer sua carta até o último jogador terminar. Você tem { $points } pontos até agora.
 bridges-tip-only-way = Você não pode fazer mais nada aqui. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.

@@ -30,9 +30,9 @@ crusoe-text-goal-jenny = Objetivo: Jenny { $jenny ->
     [yes] está pronto
    *[no] ainda não está pronto
 }.
-crusoe-text-goal-volcano = Objetivo: mais peças ({ $tiles }), templos ({ $temple }) e o esquife ({ $boat ->
-    [yes] pronto
-   *[no] ainda não pronto
+crusoe-text-goal-volcano = Objetivo: explorar mais peças ({ $tiles }), templos ({ $temple }) e o barco ({ $boat ->
+    [yes] já está pronto
+   *[no] ainda não está pronto
 }).
 crusoe-text-goal-cannibals = Objetivo: tomar a cidade (força { $city }). Vocês queimaram { $burnt } aldeias, e { $village } ainda estão de pé.
 crusoe-text-goal-family = Objetivo: vocês têm { $done } de { $count } coisas para o lar. Ainda faltam: { $missing }.
@@ -162,7 +162,7 @@ crusoe-text-lacks = { $count ->
 }
 crusoe-text-idle = Peões livres: { $list }.
 crusoe-text-sayable = Você pode fazer isto: { $list }.
-crusoe-text-possible = O que vocês podem fazer agora, com o mínimo de peões e o custo. Com um peão a mais, construir, coletar e explorar com certeza dão certo:
+crusoe-text-possible = O que vocês podem fazer agora, com o mínimo de peões e o custo. Com um peão a mais, construir, coletar e explorar sempre dão certo:
 crusoe-text-terrain = seu terreno
 crusoe-text-land-lava = lava
 crusoe-text-land-volcano = a cratera
@@ -186,8 +186,8 @@ crusoe-text-terrains = Terrenos que vocês encontraram: { $list }.
 crusoe-text-decks = Feras para caçar: { $hunt }; baralho de feras: { $beasts }. Peças restantes: { $tiles }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Construídas:
 crusoe-text-inventions-planned = No plano:
-crusoe-text-inventions-possible = Vocês podem construir isto (com o que cada uma precisa):
-crusoe-text-inventions-blocked = Para isto falta algo (com o que cada uma precisa):
+crusoe-text-inventions-possible = Vocês podem construir estas (e do que cada uma precisa):
+crusoe-text-inventions-blocked = Para estas ainda falta algo (e do que cada uma precisa):
 crusoe-text-next-invention = Próxima invenção: { $name }.
 crusoe-text-at-hand = Vocês podem usar:
 crusoe-text-nothing-at-hand = Vocês não têm nada para usar.
@@ -204,7 +204,7 @@ crusoe-text-person = { $name }{ $player ->
     [last] { $wounds } de { $hearts } ferimentos (o próximo mata)
    *[alive] { $wounds } de { $hearts } ferimentos
 }, { $tokens ->
-    [0] nenhuma ficha
+    [0] sem fichas
     [one] 1 ficha
    *[other] { $tokens } fichas
 }

@@ -22,7 +22,7 @@ crusoe-plays-whom = { $who } é { $character }.
 crusoe-aim-castaways = **Objetivo:** façam uma fogueira e coloquem 15 de madeira na pilha de lenha enquanto um navio estiver por perto (rodadas 10 a 12). { crusoe-how-long }
 crusoe-aim-cursed = **Objetivo:** ergam cruzes em cinco peças diferentes em 10 rodadas, enquanto a névoa se espalha pela ilha. { crusoe-how-long }
 crusoe-aim-jenny = **Objetivo:** tragam Jenny até a praia em uma jangada e construam o bote salva-vidas em 8 rodadas. Ela perde 2 corações por noite. { crusoe-how-long }
-crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas. A lava chega na rodada 4. { crusoe-how-long }
+crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o barco e partam em até 8 rodadas. A lava chega na rodada 4. { crusoe-how-long }
 crusoe-aim-cannibals = **Objetivo:** queimem aldeias e depois ataquem a cidade, que aparece na rodada 4. Vocês têm 9 rodadas. { crusoe-how-long }
 crusoe-aim-family = **Objetivo:** montem um lar com abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7, as crianças também comem. { crusoe-how-long }
 crusoe-how-long = Se um de vocês morrer, todos perdem. Uma partida leva de uma a duas semanas.
@@ -190,7 +190,7 @@ crusoe-deck-beasts = baralho de feras
 crusoe-deck-hunt = baralho de caça
 crusoe-deck-invention = baralho de invenções
 crusoe-deck-discovery = monte de descobertas
-crusoe-deck-ambush = monte de feras de tocaia
+crusoe-deck-ambush = pilha de feras à espreita
 crusoe-deck-tiles = monte de peças
 
 crusoe-phase-event = Evento
@@ -273,16 +273,16 @@ crusoe-choice-family = A família: 12 rodadas, o mais difícil
 crusoe-goal-castaways = Um navio passa nas rodadas 10 a 12. Façam uma fogueira e uma pilha de lenha com 15 de madeira. A pilha tem etapas de 1, 2, 3, 4 e 5 de madeira, e vocês só podem completar uma por rodada. Terminem enquanto o navio estiver por perto.
 crusoe-goal-cursed = A névoa se espalha pela ilha. Ergam cruzes em cinco peças diferentes em 10 rodadas.
 crusoe-goal-jenny = Jenny está presa em uma rocha e perde 2 corações por noite. Tragam Jenny até a praia em uma jangada e construam o bote salva-vidas em 8 rodadas.
-crusoe-goal-volcano = A lava chega na rodada 4. Explorem peças e templos suficientes, construam o esquife e partam em 8 rodadas.
+crusoe-goal-volcano = A lava chega na rodada 4. Explorem peças e templos suficientes, construam o barco e partam em 8 rodadas.
 crusoe-goal-cannibals = Queimem aldeias e depois ataquem a cidade, que aparece na rodada 4. Vocês têm 9 rodadas.
 crusoe-goal-family = Montem um lar com abrigo, telhado, paliçada, armas e nove invenções. A partir da rodada 7, há crianças para alimentar.
 crusoe-option-friday = Sexta-Feira: { $value }
-crusoe-option-friday-description = Deixar Sexta-Feira ajudar; para um ou dois jogadores
+crusoe-option-friday-description = Deixar Sexta-Feira ajudar (só com um ou dois jogadores)
 crusoe-friday-standard = pelas regras
 crusoe-friday-yes = com Sexta-Feira
 crusoe-friday-no = sem Sexta-Feira (mais difícil)
 crusoe-option-dog = Cachorro: { $value }
-crusoe-option-dog-description = Deixar o cachorro ajudar; para um jogador
+crusoe-option-dog-description = Deixar o cachorro ajudar (só com um jogador)
 crusoe-dog-standard = pelas regras
 crusoe-dog-yes = com o cachorro (mais fácil)
 crusoe-dog-no = sem o cachorro
@@ -297,7 +297,7 @@ crusoe-option-wreckage = Destroços: { $value }
 crusoe-option-wreckage-description = O que o mar traz na primeira rodada
 crusoe-choice-food-crates = caixas de comida
 crusoe-wreckage-random = ao acaso
-crusoe-option-rulings-description = Qual edição decide os poucos pontos duvidosos
+crusoe-option-rulings-description = Qual edição vale nos poucos pontos em dúvida
 crusoe-rulings-first = Primeira edição
 crusoe-rulings-later = Edição posterior
 crusoe-option-halving = Reduzir um nível à metade: { $value }
@@ -305,16 +305,16 @@ crusoe-halving-loss-down = arredondar a perda para baixo
 crusoe-halving-result-down = arredondar a perda para cima
 crusoe-option-draft = Planejamento: { $value }
 crusoe-option-draft-description = Colocar os peões de todos, ou só os seus
-crusoe-draft-together = todos planejam todos os peões
-crusoe-draft-own = cada jogador planeja os seus peões
+crusoe-draft-together = todos planejam o que todos os peões fazem
+crusoe-draft-own = cada jogador planeja o que seus peões fazem
 crusoe-variant-easier = mais fácil
 crusoe-variant-harder = mais difícil
 
-crusoe-lobby-easing = No conjunto, fica { $ease ->
+crusoe-lobby-easing = No geral, fica { $ease ->
     [easier] mais fácil
    *[harder] mais difícil
 } do que com as regras normais.
-crusoe-lobby-three = Com três jogadores, o cachorro compensa a falta de Sexta-Feira, que só ajuda um ou dois.
+crusoe-lobby-three = Com três jogadores, o cachorro compensa a falta de Sexta-Feira, que só ajuda em partidas com um ou dois.
 crusoe-lobby-newcomers = Para uma primeira partida mais fácil, adicione o cachorro (`dog`) e 3 itens iniciais (`starting_items`).
 
 crusoe-died-of = { $by ->
@@ -326,7 +326,7 @@ crusoe-died-of = { $by ->
     [work] { $who } morreu de um ferimento no trabalho.
    *[card] { $who } não sobreviveu a “{ $card }”.
 }
-crusoe-closest-night = A noite mais perigosa foi a da rodada { $round }: { $who } tinha { $hearts ->
+crusoe-closest-night = A noite mais perigosa foi a da rodada { $round }: { $who } não tinha { $hearts ->
     [0] nenhum coração
     [one] 1 coração
    *[other] { $hearts } corações
@@ -335,7 +335,7 @@ crusoe-placed = { $score ->
     [0] 0 pontos
     [one] 1 ponto
    *[other] { $score } pontos
-}: lugar { $place } entre as { $count } partidas deste cenário aqui.
+}: posição { $place } entre as { $count } partidas deste cenário neste chat.
 
 ## Whom the table waits for
 
@@ -383,13 +383,16 @@ crusoe-asks-demanding = { $who } **Vocês não têm { $asked_kind ->
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
-}**{ $dying } vai morrer com { $wounds ->
+}**{ $dying } vai sofrer { $wounds ->
     [0] 0 ferimentos
     [one] 1 ferimento
    *[other] { $wounds } ferimentos
-}.** Cure alguém agora ou deixe acontecer.
+} e morrer.** Cure alguém agora ou deixe acontecer.
 crusoe-asks-fighting = { $who } **A fera tem força { $asked_strength }, e as armas de vocês estão no nível { $weapons }.** Lute ou use algo que ajude.
-crusoe-asks-weathering = { $who } **As nuvens desta noite: { $sky_rain } de chuva e { $sky_winter } de inverno. O telhado está no nível { $roof }.** Vocês perdem { $toll }. Enfrente o tempo ou use algo que ajude.
+crusoe-asks-weathering = { $who } **As nuvens desta noite: { $sky_rain } de chuva e { $sky_winter } de inverno. O telhado está no nível { $roof }.** { $toll ->
+    [none] Vocês não perdem nada
+   *[other] Vocês perdem { $toll }
+}. Enfrente o tempo ou use algo que ajude.
 crusoe-asks-eating = { $who } **Não há comida para todos.** Use algo que ajude ou alguém vai passar fome.
 crusoe-asks-resting = { $who } **É noite.** Hora de curar alguém ou ir dormir.
 crusoe-asks-choosing = { $who } { $card ->
@@ -455,7 +458,7 @@ crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] A lava vai cobrir { $lava } no começo da próxima rodada!{ " " }
 }O acampamento fica ou se muda? Se mudar, para onde?
-crusoe-question-camp = O acampamento tem que se mudar. Para onde ele vai?
+crusoe-question-camp = O acampamento precisa mudar de lugar. Para onde ele vai?
 crusoe-question-arrange-camp = O acampamento está arrumado. Você quer ganhar fichas ou aumentar o moral?
 crusoe-question-mystery = Você continua procurando ou para por aqui?
 crusoe-question-mysteries = Você tira todos os mistérios ou usa o símbolo para tirar um a menos?
@@ -559,7 +562,7 @@ crusoe-event-b1-wounds = Todos sofrem 1 ferimento
 crusoe-event-a27-wounds = Todos sofrem 1 ferimento
 crusoe-adventure-013-fight = Lutar: você sofre 2 ferimentos e ganha 2 de comida e 1 pele
 crusoe-adventure-013-flee = Fugir: vocês perdem 1 de comida e 1 nível de paliçada (depois, o animal ataca)
-crusoe-adventure-017-take = Cavar: você ganha 2 fichas de descoberta (depois, vocês perdem 1 de paliçada)
+crusoe-adventure-017-take = Cavar: você ganha 2 fichas de descoberta (depois, vocês perdem 1 nível de paliçada)
 crusoe-adventure-018-take = Dormir: você cura 2 ferimentos (depois, vocês perdem 1 de moral)
 crusoe-adventure-021-take = Pegar 2 de madeira (depois, vocês perdem 1 de moral)
 crusoe-adventure-026-take = Construir mais uma vez, com dados (depois, vocês perdem 1 nível de telhado ou paliçada)
@@ -574,7 +577,7 @@ crusoe-adventure-046-take = Alcançar: você ganha 1 tesouro (depois, precisa ro
 crusoe-adventure-049-take = Entrar: você tira 2 mistérios (depois, cada um perde 1 ficha de determinação)
 crusoe-adventure-050-take = Pegar 2 de madeira (depois, vocês perdem 1 nível de telhado ou paliçada)
 crusoe-adventure-051-take = Pegar 2 de comida e 1 pele (depois, todos sofrem 1 ferimento)
-crusoe-adventure-055-pay = Dar a ele 1 de comida
+crusoe-adventure-055-pay = Dar 1 de comida a ele
 crusoe-adventure-055-leave = Espantar (depois, todos precisam de 1 de comida a mais)
 crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço (depois, pode custar caro)
 crusoe-adventure-071-take = Abrir: você ganha um item inicial (depois, vocês perdem 1 de moral)
@@ -614,7 +617,7 @@ crusoe-do-waive = { $gate_key ->
    *[demand] Me perguntar quando faltar algo: ligar ou desligar
 }
 crusoe-do-order = { $what_key ->
-    [camp] O acampamento esta noite: { $word }
+    [camp] Acampamento esta noite: { $word }
     [hungry] Se alguém passar fome: { $word }
     [morale] Com o moral no máximo: { $word }
     [rolls] Me perguntar sobre rolagens: { $word }
@@ -694,7 +697,7 @@ crusoe-hint-stack = Adicione uma etapa por rodada (1, 2, 3, 4 e depois 5 de made
 
 ## What happened
 
-crusoe-did-game-set = O mar levou { $characters } até a praia.{ $companions_count ->
+crusoe-did-game-set = O mar trouxe { $characters } até a praia.{ $companions_count ->
     [0] { "" }
     [one] { " " }{ $companions } veio junto.
    *[other] { " " }{ $companions } vieram junto.
@@ -716,7 +719,7 @@ crusoe-did-card-drawn = { $half ->
     }
 }
 crusoe-did-deck-empty = O { $deck } acabou.
-crusoe-did-deck-renewed = Os descartes do { $deck } são embaralhados e formam outro baralho.
+crusoe-did-deck-renewed = Os descartes do { $deck } são embaralhados e formam um novo baralho.
 crusoe-did-card-discarded = -
 crusoe-did-card-reshuffled = -
 crusoe-did-card-kept = -
@@ -883,9 +886,9 @@ crusoe-did-level-changed = { $what_key ->
    *[weapons] As armas estão agora
 } no nível { $now }.
 crusoe-did-shelter-built = Vocês têm um abrigo.
-crusoe-did-shelter-lost = **Vocês perdem o abrigo**, com o telhado e a paliçada.
+crusoe-did-shelter-lost = **Vocês perdem o abrigo**, junto com o telhado e a paliçada.
 crusoe-did-camp-moved = O acampamento mudou de { $origin } para { $to }.
-crusoe-did-camp-trapped = O acampamento tem que se mudar e não pode, e isso custa ferimentos a vocês.
+crusoe-did-camp-trapped = O acampamento precisa mudar de lugar, mas não pode, e por isso vocês sofrem ferimentos.
 crusoe-did-source-exhausted = Em { $space } não há mais { $source }.
 crusoe-did-terrain-covered = Vocês não podem mais usar o terreno de { $space }.
 crusoe-did-tile-flipped = **Vocês não podem mais usar { $space }.**
@@ -895,7 +898,7 @@ crusoe-did-cover-lifted = { $what_key ->
    *[other] { $space } volta a dar { $what }.
 }
 crusoe-did-tile-placed = Em { $space } há { $tile }.
-crusoe-did-tiles-seen = Vocês viram { $tiles }.
+crusoe-did-tiles-seen = Vocês olharam { $tiles }.
 crusoe-did-card-seen = Você olhou o { $deck } e viu { $card }.
 crusoe-all-card-seen = Você viu { $card }.
 crusoe-did-beast-added = { $n ->
@@ -1028,14 +1031,14 @@ crusoe-did-weather-rolled = Os dados do clima { $rain ->
        *[other] { " " }e { $winter } nuvens de inverno
     }
 }{ $animals_key ->
-    [palisade] , e os animais danificam a paliçada
-    [food] , e os animais roubam comida
-    [beast] , e uma fera ataca
+    [palisade] ; os animais danificaram a paliçada
+    [food] ; os animais roubaram comida
+    [beast] ; uma fera atacou
    *[other] { "" }
 }.
 crusoe-did-weather-faced = { $rain ->
     [0] { $winter ->
-        [0] A noite continua seca
+        [0] A noite continua sem chuva
         [one] Está nevando: há 1 nuvem de inverno no total, e o telhado está no nível { $roof }
        *[other] Está nevando: há { $winter } nuvens de inverno no total, e o telhado está no nível { $roof }
     }
@@ -1048,7 +1051,7 @@ crusoe-did-weather-faced = { $rain ->
        *[other] Está chovendo e nevando: há { $rain } nuvens de chuva e { $winter } de inverno no total, e o telhado está no nível { $roof }
     }
 }{ $storm ->
-    [yes] ; uma tempestade danifica a paliçada
+    [yes] , e uma tempestade danifica a paliçada
    *[none] { "" }
 }.
 crusoe-did-cloud-ignored = { $cloud_key ->
@@ -1099,7 +1102,7 @@ crusoe-no-enough-pawns = Esta ação só aceita { $most ->
 }.
 crusoe-no-only-rests = { $pawn } só pode descansar.
 crusoe-no-wrong-field = { $pawn } só pode ajudar em { $fields }.
-crusoe-no-supports-only = { $pawn } só pode ajudar. Envie antes outro peão para “{ $target }”.
+crusoe-no-supports-only = { $pawn } só pode ajudar. Antes, envie outro peão para “{ $target }”.
 crusoe-no-only-some-actions = Nesta rodada, { $pawn } só pode fazer { $only }.
 crusoe-no-not-together = Nesta rodada vocês não podem trabalhar juntos, e { $others } já está nessa ação.
 crusoe-no-two-players-needed = Isto precisa de peões de dois jogadores diferentes.
@@ -1108,19 +1111,19 @@ crusoe-no-not-yours-to-use = Você não pode usar { $thing }.{ $usable_count ->
     [0] { " " }Agora você não tem nada para usar.
    *[other] { " " }Você pode usar { $usable }.
 }
-crusoe-no-not-now = Você não pode fazer isso agora. Mude o plano e as respostas desta noite ao planejar, e use os itens quando eles puderem ajudar.
+crusoe-no-not-now = Você não pode fazer isso agora. Mude o plano e as respostas desta noite na hora de planejar; já os itens, use quando puderem ajudar.
 crusoe-no-too-few-tokens = Usar { $thing } custa { $needed } fichas de determinação. Você tem { $held }.
 crusoe-no-cannot-use = Usar { $thing } não adiantaria nada agora.{ $has ->
     [none] { "" }
-   *[other] { " " }Talvez você precise antes de { $has }.
+   *[other] { " " }Antes, talvez você precise de { $has }.
 }
-crusoe-no-not-asked = Não estou perguntando nada a você agora.
+crusoe-no-not-asked = Não tenho nenhuma pergunta para você agora.
 crusoe-no-nothing-asked = Agora não há nenhuma pergunta para responder.
 crusoe-no-asked-of-another = { $seat } é quem decide isso.
 crusoe-no-not-offered = Você não pode escolher isso. Você pode escolher: { $offers }.
 crusoe-no-unknown-target = Não há nenhuma ação chamada “{ $target }”.
 crusoe-no-no-card-there = Não há nenhuma carta aí.
-crusoe-no-too-few-weapons = Isto precisa de armas de nível { $needed }, e as de vocês estão no { $weapons }.
+crusoe-no-too-few-weapons = Isto precisa de armas de nível { $needed }, e as de vocês são de nível { $weapons }.
 crusoe-no-item-missing = Antes vocês precisam disto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] Não há nada para caçar. Explorem para encontrar feras.
@@ -1130,7 +1133,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Vocês já têm um abrigo.
 crusoe-no-shelter-missing = Construam um abrigo primeiro. Sem ele, não dá para melhorar o telhado nem a paliçada.
 crusoe-no-not-an-invention-here = Nesta partida vocês não podem construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item }, vocês precisam disto, que ainda não encontraram: { $terrain }.
+crusoe-no-terrain-unexplored = Para { $item }, vocês ainda precisam encontrar: { $terrain }.
 crusoe-no-camp-produces = A peça do acampamento, { $space }, produz sozinha. Vocês não podem coletar lá.
 crusoe-no-no-tile-there = Não há nenhuma peça explorada em { $space }.
 crusoe-no-no-source-there = { $space } não tem isso.{ $sources_count ->
@@ -1142,7 +1145,7 @@ crusoe-no-nothing-to-explore = Não há nada para explorar em { $space }.
 crusoe-no-no-more-tiles = Não há mais peças para explorar.
 crusoe-no-no-chart = Vocês não têm nenhum mapa do tesouro para seguir.
 crusoe-no-no-roll-on-the-table = Agora não há nenhum resultado para mudar.
-crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Precisa de { $price } fichas e da habilidade { $ability }.
+crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Você precisa de { $price } fichas e da habilidade { $ability }.
 crusoe-no-no-pile-here = A pilha de lenha só existe no cenário Náufragos.
 crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. { $stages ->
     [0] Nenhuma etapa foi concluída ainda.
@@ -1241,8 +1244,8 @@ crusoe-plan-rests = { $count ->
     [one] { $names } já aceitou o plano. Olhe e diga se você concorda.
    *[other] { $names } já aceitaram o plano. Olhe e diga se você concorda.
 }
-crusoe-plan-orders = **Esta noite, se você não mudar:**
-crusoe-plan-never-asked = Não vou perguntar a você { $gates }.
+crusoe-plan-orders = **Esta noite, se você não mudar nada:**
+crusoe-plan-never-asked = Não vou te perguntar { $gates }.
 crusoe-gate-fight = antes das lutas
 crusoe-gate-weather = antes do clima
 crusoe-gate-night = à noite
@@ -1313,7 +1316,7 @@ crusoe-warn-short-palisade = ⚠️ { $chance ->
 crusoe-warn-idle = ⚠️ Peões sem tarefa: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês não fizerem nada hoje.
-crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e ela não vai aquecer vocês esta noite.
+crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e essa madeira não vai aquecer vocês esta noite.
 crusoe-warn-no-shelter = ⚠️ Sem um abrigo, “{ $to }” não aumenta a paliçada.
 crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então “{ $to }” não vai encontrar nenhuma.
 crusoe-warn-lava = ⚠️ A lava vai cobrir { $to } e o acampamento no começo da próxima rodada, a menos que vocês mudem o acampamento de lugar esta noite.
@@ -1321,11 +1324,11 @@ crusoe-threat-strikes = ataca na rodada { $round }
 
 ## The first time
 
-crusoe-new-planning = -# Cada peão faz uma coisa. Dois peões em uma ação sempre conseguem; um só tem que rolar os dados. Escolha nos menus e aperte { crusoe-do-ready }.
+crusoe-new-planning = -# Cada peão faz uma coisa. Com dois peões, a ação sempre dá certo; com um só, é preciso rolar os dados. Escolha nos menus e aperte “{ crusoe-do-ready }”.
 crusoe-new-rolling = -# Os três dados mostram sucesso ou fracasso, ferimentos e aventuras. Se você tiver a habilidade e as fichas, pode rolar um de novo.
-crusoe-new-choosing = -# Sua escolha acontece na hora. Algumas cartas de aventura voltam mais tarde.
+crusoe-new-choosing = -# Sua escolha vale na hora. Algumas cartas de aventura voltam mais tarde.
 crusoe-new-demanding = -# Cada coisa que falta custa um ferimento. Talvez algo que você tem ainda possa ajudar.
-crusoe-new-dying = -# Alguém está prestes a morrer, mas você ainda pode curar. Escolha o que usar.
+crusoe-new-dying = -# Alguém está prestes a morrer, mas você ainda pode salvar essa pessoa. Escolha o que usar.
 crusoe-new-fighting = -# Você sofre 1 ferimento para cada ponto que falta às armas. Vocês também podem perder armas e paliçada. A recompensa é comida e peles.
 crusoe-new-weathering = -# Cada nuvem de inverno custa 1 de madeira. Cada nuvem acima do telhado custa 1 de comida e 1 de madeira. Se faltar algo, todos sofrem ferimentos.
 crusoe-new-eating = -# Cada um gasta 1 de comida. Passar fome custa 2 ferimentos.
@@ -1333,9 +1336,9 @@ crusoe-new-resting = -# É noite, então você pode usar tudo o que cura.
 
 crusoe-lesson-1 = -# Mandem primeiro um peão buscar as caixas de comida e depois construam um abrigo.
 crusoe-lesson-2 = -# Cada carta de evento espera duas rodadas e depois ataca. Para evitar isso, enviem peões com o que a carta pede.
-crusoe-lesson-3 = -# A comida estraga à noite, menos a que se conserva. Coletem só o que vão comer.
+crusoe-lesson-3 = -# A comida estraga à noite, menos a que não é perecível. Coletem só o que vão comer.
 crusoe-lesson-4 = -# A partir de agora pode chover. Cada nuvem acima do telhado custa 1 de comida e 1 de madeira.
-crusoe-lesson-6 = -# O inverno chega na próxima rodada. Cada nuvem de inverno custa 1 de madeira, não importa o telhado. Guardem um pouco de madeira.
+crusoe-lesson-6 = -# O inverno chega na próxima rodada. Cada nuvem de inverno custa 1 de madeira, seja qual for o nível do telhado. Guardem um pouco de madeira.
 crusoe-lesson-7 = -# A partir de agora vocês rolam três dados do clima: chuva, inverno e animais famintos. Uma paliçada ajuda.
 crusoe-lesson-9 = -# O navio chega na rodada 10. Vocês precisam de uma fogueira e de 15 de madeira na pilha, uma etapa por rodada.
 
@@ -1343,21 +1346,21 @@ crusoe-late-pile = -# { $left ->
     [0] Não faltam etapas
     [one] Falta 1 etapa
    *[other] Faltam { $left } etapas
-} na pilha de lenha. Vocês podem adicionar uma por rodada e { $fits ->
-    [0] não têm mais rodadas
-    [one] têm 1 rodada
-   *[other] têm { $fits } rodadas
+} na pilha de lenha. Vocês só podem adicionar uma por rodada, e { $fits ->
+    [0] não resta nenhuma rodada
+    [one] resta 1 rodada
+   *[other] restam { $fits } rodadas
 }. { $helps_count ->
     [0] Vocês não conseguem mais terminar, mas seus pontos ainda contam.
    *[other] Só isto ainda pode ajudar: { $helps }.
 }
 crusoe-late-fire = -# Vocês não podem mais fazer a fogueira, porque não encontraram montanhas. Seus pontos ainda contam.
-crusoe-late-jenny = -# Vocês não conseguem mais trazer Jenny para a terra. São necessárias { $left } rodadas e só { $fits ->
-    [0] restam 0
-    [one] resta 1
-   *[other] restam { $fits }
+crusoe-late-jenny = -# Vocês não conseguem mais trazer Jenny para a terra. São necessárias { $left } rodadas, { $fits ->
+    [0] mas não resta nenhuma
+    [one] mas só resta 1
+   *[other] mas só restam { $fits }
 }. Seus pontos ainda contam.
-crusoe-late-lifeboat = -# Vocês não podem mais construir o bote salva-vidas. Falta algo de que ele precisa, e esta é a última rodada. Seus pontos ainda contam.
+crusoe-late-lifeboat = -# Vocês não podem mais construir o bote salva-vidas. Falta algo para construí-lo, e esta é a última rodada. Seus pontos ainda contam.
 crusoe-late-crosses = -# Não dá mais tempo de erguer todas as cruzes. Faltam { $left }, e só há tempo para { $fits }. Seus pontos ainda contam.
 crusoe-late-temples = -# Não dá mais tempo de explorar todas as peças e templos. Faltam { $left }, e vocês só têm peões para { $fits }. Seus pontos ainda contam.
 crusoe-late-home = -# Vocês não conseguem mais terminar a casa. { $left ->
@@ -1377,7 +1380,7 @@ crusoe-tip-spares-lack = Se vocês decidirem { $what }, a chance de faltar { $me
    *[food] comida
 } esta noite cai de { $before }% para { $after }%.
 crusoe-tip-shelters = { $after ->
-    [100] Se vocês decidirem { $what }, com certeza dormem em um abrigo esta noite.
+    [100] Se vocês decidirem { $what }, é certo que vocês dormem em um abrigo esta noite.
    *[other] Se vocês decidirem { $what }, há { $after }% de chance de dormirem em um abrigo esta noite.
 } { $before ->
     [0] Senão, todos dormem fora e sofrem 1 ferimento cada.
@@ -1424,7 +1427,7 @@ crusoe-tip-price = Custa { $price ->
     [0] 0 fichas de determinação
     [one] 1 ficha de determinação
    *[other] { $price } fichas de determinação
-}, e você fica com { $kept ->
+}, e você fica sem { $kept ->
     [0] nenhuma
    *[other] { $kept }
 }.{ $owed ->
@@ -1447,7 +1450,7 @@ crusoe-tip-stands = Há só { $after }% de chance de a nova rolagem { $die_key -
    *[adventure] não mostrar uma aventura
 }. Você ficaria com { $before } fichas.
 crusoe-tip-frees = { $about } precisa de mais peões: tem { $before } de { $after }.
-crusoe-tip-leads = É melhor { $who } { $what }, com { $after } corações restantes. Quem lidera agora tem { $before }.
+crusoe-tip-leads = É melhor { $who } { $what }, porque ainda tem { $after } corações. Quem lidera agora tem { $before }.
 crusoe-tip-orders-camp = Decida esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
 crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, escolha “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
@@ -1461,7 +1464,7 @@ crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, esco
     [one] 1 ficha de determinação
    *[other] { $after } fichas de determinação
 }.
-crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que arrumar o acampamento dá. Escolha “{ $word_key ->
+crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que ganha por arrumar o acampamento. Escolha “{ $word_key ->
     [morale] { crusoe-order-arrange-morale }
    *[tokens] { crusoe-order-arrange-tokens }
 }”, porque o moral está em { $after }.
@@ -1525,7 +1528,7 @@ crusoe-measure-found = vocês terão { $after ->
     [0] 0 descobertas, tesouros e usos
     [1] 1 descoberta, tesouro ou uso
    *[other] { $after } descobertas, tesouros e usos
-} em vez de { $before }
+} de item em vez de { $before }
 crusoe-measure-dangers = vocês terão { $after ->
     [0] 0 fichas
     [1] 1 ficha
@@ -1549,7 +1552,7 @@ crusoe-points-crosses = cruzes: { $n }
 crusoe-points-fog = névoa: { $n }
 crusoe-points-jenny = Jenny: { $n }
 crusoe-points-lifeboat = bote salva-vidas: { $n }
-crusoe-points-boat = esquife: { $n }
+crusoe-points-boat = barco: { $n }
 crusoe-points-tiles = peças: { $n }
 crusoe-points-temples = templos: { $n }
 crusoe-points-villages = aldeias: { $n }
@@ -1614,42 +1617,42 @@ crusoe-rules-2 = **Uma rodada**
     Há seis fases: evento (não na rodada 1), moral, produção, ações, clima e noite.
     O primeiro jogador muda a cada rodada. Ele decide o que afeta a todos, mas qualquer um pode responder.
 crusoe-rules-3 = **Evento, moral, produção**
-    Vocês tiram um evento. Primeiro acontece seu ícone: uma ficha de aventura ou o efeito do cenário. Depois acontece seu texto. A carta fica como ameaça por duas rodadas e depois ataca.
-    Até lá, vocês podem enviar peões para evitar isso, com o que a carta pede.
-    O moral dá fichas ao primeiro jogador ou tira. A peça do acampamento produz 1 de madeira ou de comida para cada uma de suas fontes.
+    Vocês tiram um evento. Primeiro vale o ícone da carta: uma ficha de aventura ou o efeito do cenário. Depois acontece seu texto. A carta fica como ameaça por duas rodadas e depois ataca.
+    Até lá, vocês podem evitar isso enviando peões e pagando o que a carta pede.
+    O moral dá fichas ao primeiro jogador ou tira fichas dele. A peça do acampamento produz 1 de madeira ou de comida para cada uma de suas fontes.
 crusoe-rules-4 = **Planejar**
     Cada um tem dois peões. Vocês planejam todos juntos, e a madeira, a comida e as peles necessárias ficam reservadas.
-    Construir, coletar e explorar com certeza dão certo com um peão a mais. Com o mínimo, vocês rolam os dados.
-    Uma peça a dois passos do acampamento precisa de um peão a mais. Mais longe não dá para ir.
+    Com um peão a mais, construir, coletar e explorar sempre dão certo. Só com o mínimo de peões, vocês rolam os dados.
+    Uma peça a dois passos do acampamento precisa de um peão a mais. Não dá para ir mais longe.
     O dia começa quando todos estão prontos. Se o plano mudar, todos têm que aceitar de novo.
 crusoe-rules-5 = **Ações**
     Primeiro vêm as ameaças; depois caçar, construir, coletar, explorar, arrumar o acampamento e descansar.
     Caçar: 2 peões lutam contra a primeira fera. Coletar: vocês conseguem 1 de madeira ou 1 de comida de uma fonte.
-    Construir: um abrigo, telhado ou paliçada (cada um, 2 de madeira ou 1 pele; 3 ou 2 com três jogadores, 4 ou 3 com quatro), armas (1 de madeira) ou uma invenção. O telhado e a paliçada precisam de um abrigo.
+    Construir: um abrigo, telhado ou paliçada (cada um custa 2 de madeira ou 1 pele; com três jogadores, 3 ou 2; com quatro, 4 ou 3), armas (1 de madeira) ou uma invenção. O telhado e a paliçada precisam de um abrigo.
     Explorar: vocês colocam uma peça nova e recebem suas descobertas. Arrumar o acampamento: 2 fichas de determinação e 1 de moral, ou só uma das duas coisas com quatro jogadores. Descansar: cura 1 ferimento.
     Vocês recebem as recompensas depois de todas as ações. As invenções funcionam a partir daí.
 crusoe-rules-6 = **Dados**
     Há três dados: ferimento, sucesso e aventura. Se você fracassar, ganha 2 fichas de determinação e fica com o que tinha reservado.
-    O jogador que lidera a ação vive a aventura. Algumas aventuras vão para o baralho de eventos, e a segunda metade delas acontece quando saem de lá.
+    O jogador que lidera a ação vive a aventura. Algumas aventuras vão para o baralho de eventos, e a segunda parte delas acontece quando saem de lá.
     As fichas de determinação pagam habilidades. Você pode usar cada habilidade uma vez por rodada.
 crusoe-rules-7 = **Feras**
-    Se as armas de vocês forem mais baixas que a força da fera, o jogador que lidera sofre 1 ferimento para cada ponto que falta. Depois vocês perdem os níveis de armas e paliçada que a carta mostra e recebem a comida e as peles dela.
-    Se vocês tiverem que perder algo que não têm, sofrem ferimentos. Durante uma ação, quem lidera os recebe; em outros momentos, todos.
+    Se o nível de armas de vocês for menor que a força da fera, o jogador que lidera sofre 1 ferimento por ponto de diferença. Depois vocês perdem os níveis de armas e paliçada que a carta mostra e recebem a comida e as peles dela.
+    Se vocês tiverem que perder algo que não têm, sofrem ferimentos. Durante uma ação, só quem lidera os recebe; fora dela, todos recebem.
 crusoe-rules-8 = **Clima**
     Vocês rolam os dados da rodada e somam as nuvens das cartas. Cada nuvem de inverno custa 1 de madeira.
-    Cada nuvem de chuva ou de inverno acima do telhado custa 1 de comida e 1 de madeira. Animais famintos levam comida ou paliçada, ou atacam com força 3. Uma tempestade leva 1 de paliçada.
-    Todos sofrem 1 ferimento para cada coisa que falta.
+    Cada nuvem de chuva ou de inverno acima do nível do telhado custa 1 de comida e 1 de madeira. Animais famintos tiram comida ou paliçada, ou atacam com força 3. Uma tempestade tira 1 da paliçada.
+    Todos sofrem 1 ferimento para cada recurso que faltar.
 crusoe-rules-9 = **Noite**
     Cada um gasta 1 de comida. Passar fome custa 2 ferimentos. Depois vocês podem curar.
     O acampamento pode se mudar para uma peça vizinha. Vocês perdem metade do telhado e da paliçada, ou tudo se não construíram um abrigo.
-    Sem abrigo, todos sofrem 1 ferimento. A comida estraga, menos a que se conserva.
+    Sem abrigo, todos sofrem 1 ferimento. A comida estraga, menos a não perecível.
 crusoe-rules-10 = **Invenções, fichas, tesouros**
     Uma invenção precisa de um terreno, de itens ou de materiais e funciona depois de construída. Só o inventor pode liderar a construção da própria invenção.
     Ficha de aventura: a próxima ação desse tipo traz uma aventura. Ficha de rolar de novo: vocês têm que rolar de novo o próximo sucesso. Ficha de perigo: 1 ferimento se vocês não tiverem armas. Ficha de peão: a próxima ação desse tipo precisa de um peão a mais.
-    As fichas de descoberta e os tesouros são de todos. Vocês os usam quando ajudam. Cada item inicial pode ser usado duas vezes.
-crusoe-rules-11 = **Sexta-Feira, o cachorro, menos jogadores**
-    Sexta-Feira tem um peão e três corações e pode fazer de tudo. As aventuras, nele, viram ferimentos. O cachorro ajuda vocês a caçar e explorar.
-    Um jogador: você tem Sexta-Feira, o cachorro e 1 de moral a cada rodada. Dois jogadores: vocês têm Sexta-Feira.
+    As fichas de descoberta e os tesouros são de todos. Vocês podem usá-los sempre que forem úteis. Cada item inicial pode ser usado duas vezes.
+crusoe-rules-11 = **Sexta-Feira, o cachorro e partidas com menos jogadores**
+    Sexta-Feira tem um peão e três corações e pode fazer de tudo. Com ele, as aventuras viram ferimentos. O cachorro ajuda vocês a caçar e explorar.
+    Um jogador: você tem Sexta-Feira e o cachorro e ganha 1 de moral a cada rodada. Dois jogadores: vocês têm Sexta-Feira.
     Quatro jogadores: arrumar o acampamento dá fichas ou moral, não as duas coisas.
 crusoe-rules-12 = **Os cenários**
     { crusoe-scenario-castaways }: { crusoe-goal-castaways }
@@ -1666,8 +1669,8 @@ command-assign = Enviar peões a uma ação
 command-crusoe = Planejar e responder em { crusoe-title }
 command-assign-to = A qual ação enviar peões
 command-assign-who = Quem lidera (em branco: o seu próprio peão)
-command-assign-helpers = Quem ajuda, com + entre eles
-command-assign-pay-with = Com quais recursos pagar, se há dois jeitos
+command-assign-helpers = Quem ajuda, com + entre os nomes
+command-assign-pay-with = Com quais recursos pagar, se houver duas opções
 command-show-plan = Mostrar o plano desta rodada
 command-do-first = Pôr uma ação antes das outras do mesmo tipo
 command-do-first-action = Qual ação vem primeiro
@@ -1680,14 +1683,14 @@ command-ability = Usar uma das suas habilidades
 command-ability-name = Qual habilidade usar
 command-use = Usar um item, um tesouro ou uma ficha
 command-use-thing = O que usar, ex.: um remédio
-command-night = Decidir já o que acontece esta noite
+command-night = Decidir agora o que acontece esta noite
 command-night-camp-moves = Para onde vai o acampamento esta noite
 command-night-goes-hungry = Quem passa fome se faltar comida
 command-night-morale-reward = O que receber com o moral no máximo
-command-night-arrange-camp = O que arrumar o acampamento dá (quatro jogadores)
+command-night-arrange-camp = O que se ganha ao arrumar o acampamento (quatro jogadores)
 command-night-ask-about-rolls = Quando perguntar a você sobre rolagens
 command-night-ask-me-about = Perguntar ou não antes de lutas, do clima ou da noite
-command-board-show = Mostrar em vez disso a ilha, a oficina ou as pessoas
+command-board-show = Mostrar a ilha, a oficina ou as pessoas em vez do tabuleiro
 
 crusoe-recap-round-began = { $count ->
     [0] { $count } rodadas
@@ -1746,7 +1749,7 @@ crusoe-day-healed = curou { $n ->
     [1] 1 ferimento
    *[other] { $n } ferimentos
 }
-crusoe-day-rough = { $who } dormiu fora (1 ferimento cada).
+crusoe-day-rough = { $who } dormiu ao relento (1 ferimento por pessoa).
 crusoe-day-found = Vocês encontraram { $things }.
 crusoe-day-morale = O moral { $way ->
     [up] subiu

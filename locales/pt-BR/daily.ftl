@@ -7,7 +7,7 @@ daily-once = Cada partida do dia só pode ser jogada uma vez. Digite `/daily` pa
 daily-shared = Agora todo mundo aqui pode ver.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }
 daily-points = { $points } pontos, { $finished } de 18 ilhas prontas. Nível: { $rank }.
-daily-signs = Cada símbolo é uma carta: { $none } é nenhuma ilha completa, { $one } é uma e { $more } são várias.
+daily-signs = Cada símbolo é uma carta: { $none } quer dizer nenhuma ilha completa; { $one }, uma; { $more }, várias.
 daily-race = Carta { $round }, { $race }: { $points } pontos.
 daily-streak = { $days ->
     [0] { $days } dias seguidos
@@ -23,16 +23,16 @@ daily-island-won = { $turns ->
     [0] De volta
     [one] De volta após um turno
    *[other] De volta após { $turns } turnos
-} com os quatro tesouros, a água na marca { $water } de { $skull }.
+} com os quatro tesouros e a água no nível { $water } de { $skull }.
 daily-island-lost = { $turns ->
-    [0] Perdida
-    [one] Perdida no primeiro turno
-   *[other] Perdida após { $turns } turnos
+    [0] Derrota
+    [one] Derrota no primeiro turno
+   *[other] Derrota após { $turns } turnos
 } com { $treasures ->
     [0] nenhum dos tesouros
     [one] um dos quatro tesouros
    *[other] { $treasures } dos quatro tesouros
-}, a água na marca { $water } de { $skull }.
+} e a água no nível { $water } de { $skull }.
 daily-island-points = { $points } pontos.
 command-daily-game = Jogar Pontes, ou a ilha com dois computadores
 daily-taken = Você já começou a partida de hoje, e ela foi apagada depois. Amanhã tem outra.
@@ -42,8 +42,8 @@ daily-shared-already = Este resultado já foi compartilhado aqui.
 
 standings-later = { $count ->
     [0] Ninguém terminou ainda.
-    [one] Uma pessoa terminou. Você vê como foi quando também terminar.
-   *[other] { $count } pessoas terminaram. Você vê como foi quando também terminar.
+    [one] Uma pessoa terminou. Você vai ver como foi quando também terminar.
+   *[other] { $count } pessoas terminaram. Você vai ver como foi quando também terminar.
 }
 standings-none = Ninguém terminou.
 standings-none-here = Ninguém daqui terminou.
@@ -62,9 +62,9 @@ standings-computer = O computador fez { $points } com as mesmas cartas.
 standings-streak = { $days ->
     [0] Ninguém daqui terminou hoje.
     [one] Alguém daqui terminou hoje.
-   *[other] Alguém daqui terminou a partida do dia por { $days } dias seguidos.
+   *[other] Há { $days } dias seguidos alguém daqui termina a partida do dia.
 }
-standings-late = { $who }: { $points }, completa depois do fim do dia
+standings-late = { $who }: { $points }, terminada depois do fim do dia
 standings-next = A próxima partida começa { $when }.
 
 ## Told once a day, where a server wishes it
@@ -107,7 +107,7 @@ day-hints = { $hints ->
 }
 day-more = e mais { $count }
 day-anywhere = Os pontos de todos
-day-best = Recorde em qualquer lugar: { $points } ({ $count ->
+day-best = Recorde geral: { $points } ({ $count ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $count } pessoas
@@ -121,7 +121,7 @@ day-spread = Por pontos: { $bars }
 
 leaderboard-daily = As partidas do dia
 leaderboard-records = As primeiras vezes e os recordes do servidor
-long-run-title = **{ $game }, as partidas do dia**
+long-run-title = **{ $game }: partidas do dia**
 long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [0] nenhum dia
     [one] 1 dia
@@ -131,4 +131,4 @@ long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] 1 dia
    *[other] { $longest } dias
 }
-long-run-none = Ninguém daqui terminou ainda uma partida do dia.
+long-run-none = Ninguém daqui terminou uma partida do dia ainda.

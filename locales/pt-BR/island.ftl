@@ -115,7 +115,7 @@ island-layout-roasted = Refúgio Tostado
 island-layout-plank = Paraíso da Prancha
 island-layout-shuriken = Ilha Shuriken
 island-option-pace = Ritmo: { $value }
-island-option-pace-description = Quando se podem jogar cartas de Ação Especial
+island-option-pace-description = Quando dá para jogar cartas de Ação Especial
 island-pace-swift = Ágil (cartas especiais antes do alagamento)
 island-pace-careful = Cauteloso (pergunto antes de cada carta)
 island-option-first-description = Quem joga o primeiro turno
@@ -207,7 +207,7 @@ island-open-ask-me = Quando me perguntar
 island-hint-move = Com uma ação, você vai para uma destas peças, seca ou alagada.
 island-hint-fly = Com uma ação, uma vez por turno, você voa para qualquer peça.
 island-hint-dive = Com uma ação, você atravessa peças alagadas ou afundadas.
-island-hint-navigate = Com uma ação, você move o peão de outro jogador uma ou duas peças.
+island-hint-navigate = Com uma ação, você move o peão de outro jogador por uma ou duas peças.
 island-hint-shore-up = Com uma ação, você seca uma peça alagada.
 island-hint-give = Com uma ação, você dá uma carta de Tesouro a outro jogador. O limite é de cinco cartas.
 island-hint-capture = Com uma ação, você descarta quatro cartas do tesouro e fica com ele.
@@ -217,7 +217,7 @@ island-hint-swim = Você sai da peça afundada. Não gasta nenhuma ação.
 island-hint-lift = Leva peões de uma peça para qualquer outra. Não gasta nenhuma ação.
 island-hint-lift-off = Todos voam para casa, e vocês ganham. Não gasta nenhuma ação.
 island-hint-sandbag = Seca qualquer peça alagada. Não gasta nenhuma ação.
-island-hint-pass = Você fica com suas cartas, e saem as próximas.
+island-hint-pass = Você fica com suas cartas, e as próximas são reveladas.
 island-hint-ask-me = Sempre, quando importar, só se der para salvar algo, ou nunca.
 
 ## What happened
@@ -272,7 +272,7 @@ island-did-sandbagged = { $seat } joga Saco de Areia: a peça { $tile } está se
 island-did-passed = { $seat } passa.
 island-did-asked-for = { $when_key ->
     [always] { $seat } quer que eu pergunte sempre antes das cartas de Alagamento.
-    [matters] { $seat } quer que eu pergunte quando importar.
+    [matters] { $seat } quer que eu pergunte só quando for importante.
     [saving] { $seat } quer que eu pergunte só se der para salvar algo.
    *[never] { $seat } não quer que eu pergunte antes das cartas de Alagamento.
 }
@@ -366,7 +366,7 @@ island-no-same-twice = Você escolheu { $tile } duas vezes. Escolha duas peças 
 island-no-not-flooded = { $tile } não está alagada. Escolha uma peça alagada.
 island-no-never-given = Você não pode dar { $card_the }, porque é uma carta especial.
 island-no-no-such-card = Você não tem { $card_the }.
-island-no-not-same-tile = Você está em { $at }, e { $seat } está em { $other }. Você só pode dar cartas a quem está na sua peça. Só o { island-messenger } pode dar a qualquer um.
+island-no-not-same-tile = Você está em { $at }, e { $seat } está em { $other }. Você só pode dar cartas a quem está na sua peça. Só o { island-messenger } pode dar cartas a qualquer um.
 island-no-no-treasure-here = Em { $tile } você não pode recolher um tesouro. Vá a uma peça com o símbolo de um tesouro.
 island-no-captured-already = A equipe já tem este tesouro: { $treasure }.
 island-holds = { $who } tem { $count } em { $at }
@@ -454,13 +454,13 @@ island-text-treasure-discards = Descarte de Tesouro ({ $count }): { $cards }.
 island-text-flood-deck = Baralho de Alagamento ({ $count }).
 island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida ({ $count }): { $tiles }.
 island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
-island-text-lift = { $lift } (de { $places } para qualquer outra peça que não afundou)
+island-text-lift = { $lift } (de { $places } para qualquer outra peça que não tenha afundado)
 island-text-two-at-once = { $acts } (duas por uma ação)
 island-text-no-perils = Nada pode afundar neste turno.
 island-text-power = { $role }: { $power }
 island-text-may = Você pode: { $acts }.
 island-text-drawing =
-    Mapa da ilha. As colunas são letras da esquerda para a direita, e as linhas são números de cima para baixo. `#` é seca, `~` alagada, `x` afundada, e os números são jogadores.
+    Mapa da ilha. As colunas são indicadas por letras, da esquerda para a direita, e as linhas por números, de cima para baixo. `#` é peça seca, `~` alagada, `x` afundada, e os números são jogadores.
     { island-fools-landing.letter } { island-fools-landing }, { island-stone.letter } { island-stone }, { island-statue.letter } { island-statue }, { island-crystal.letter } { island-crystal }, { island-chalice.letter } { island-chalice }.
 
 ## Rules
@@ -469,12 +469,12 @@ island-rules-1 = **{ island-title }: o objetivo**
     Vocês são uma equipe. Recolham quatro tesouros, encontrem-se em { island-fools-landing } e joguem lá uma Fuga de Helicóptero. Assim todos ganham.
     Todos perdem se as duas peças de um tesouro afundarem antes de vocês o recolherem, se { island-fools-landing } afundar, se um jogador se afogar ou se a água chegar à caveira.
 island-rules-2 = **Preparação**
-    A ilha tem 24 peças. Cada aventureiro começa na sua, com duas cartas de Tesouro (nunca Enchente!).
-    Depois saem seis cartas de Alagamento, e suas peças começam alagadas. A dificuldade decide o primeiro nível da água.
+    A ilha tem 24 peças. Cada aventureiro começa na sua peça, com duas cartas de Tesouro (nunca Enchente!).
+    Depois saem seis cartas de Alagamento, e as peças delas começam alagadas. A dificuldade decide o primeiro nível da água.
 island-rules-3 = **Seu turno**
-    Faça até três ações, em qualquer ordem. Depois compre duas cartas de Tesouro. Depois tire tantas cartas de Alagamento quanto o nível da água mostra.
+    Faça até três ações, em qualquer ordem. Depois compre duas cartas de Tesouro. Depois tire tantas cartas de Alagamento quantas o nível da água indicar.
     Mover-se: vá para a peça acima, abaixo, à esquerda ou à direita, seca ou alagada. Drenar: seque a sua peça ou uma vizinha.
-    Dar: entregue uma carta de Tesouro a um jogador na sua peça. Você não pode dar cartas especiais.
+    Dar: entregue uma carta de Tesouro a um jogador que esteja na sua peça. Você não pode dar cartas especiais.
     Recolher: em uma das duas peças de um tesouro, descarte quatro cartas dele. A peça pode estar alagada.
 island-rules-4 = **Os aventureiros**
     { island-explorer }: { island-power-explorer }
@@ -484,17 +484,17 @@ island-rules-4 = **Os aventureiros**
     { island-engineer }: { island-power-engineer }
     { island-messenger }: { island-power-messenger }
 island-rules-5 = **Cartas**
-    Todos veem todas as mãos. Você pode ter cinco cartas. Com seis, precisa descartar uma ou jogar uma carta especial na hora.
+    Todos veem todas as mãos. Você pode ter no máximo cinco cartas. Com seis, você precisa descartar uma ou jogar uma carta especial na hora.
     Fuga de Helicóptero: leva peões de uma peça para qualquer outra. Saco de Areia: seca qualquer peça alagada. Você pode jogar as duas a qualquer momento, sem gastar ações.
     Para ganhar, joguem uma Fuga de Helicóptero em { island-fools-landing } quando todos estiverem lá. A peça pode estar alagada, mas não afundada.
     Enchente!: a água sobe um nível. Os descartes de Alagamento são embaralhados e voltam para o topo do baralho.
     Quando um baralho acaba, seus descartes são embaralhados e formam um novo. Você pode olhar os descartes quando quiser.
 island-rules-6 = **O alagamento**
-    Quando sai uma carta de Alagamento, uma peça seca fica alagada. Uma peça alagada afunda para sempre, e sua carta sai da partida.
-    Se a sua peça afundar, você nada para uma vizinha. O { island-explorer } também pode nadar na diagonal, o { island-diver } vai para a mais próxima e o { island-pilot }, para qualquer uma.
+    Quando sai uma carta de Alagamento, uma peça seca fica alagada. Uma peça que já estava alagada afunda para sempre, e a carta dela sai da partida.
+    Se a sua peça afundar, você nada para uma vizinha. O { island-explorer } também pode nadar na diagonal, o { island-diver } nada até a peça mais próxima e o { island-pilot }, até qualquer uma.
     Se você não tiver para onde nadar, uma Fuga de Helicóptero ainda pode salvar você.
 island-rules-7 = **Antes das cartas de Alagamento**
-    Pergunto aos jogadores que têm cartas especiais que podem ajudar. Eles jogam uma ou passam.
+    Pergunto a quem tem cartas especiais úteis se quer jogar alguma. Eles jogam uma ou passam.
     Você pode escolher quando quer que eu pergunte.
     Com o ritmo “Cauteloso”, pergunto antes de cada carta.
 
@@ -514,11 +514,11 @@ island-sure-end-turn = { $left ->
     [one] Você ainda tem uma ação.
    *[other] Você ainda tem { $left } ações.
 } Encerrar o turno mesmo assim?
-island-sure-drown = { $who } não tem para onde nadar, e ninguém mais pode voar até lá. Se você fizer isto, todos perdem.
+island-sure-drown = { $who } não tem para onde nadar, e ninguém mais pode voar até lá. Se você fizer isso, todos perdem.
 island-sure-doomed = As próximas cartas de Alagamento com certeza vão afundar { $at }. Se você passar agora, todos perdem. Você ainda pode salvar a peça.
 
 island-option-adventurers = Aventureiros: { $value }
-island-option-adventurers-description = Quem joga, separados por +; se vazio, ao acaso
+island-option-adventurers-description = Quem joga (separe com +; em branco, sorteio)
 island-adventurers-how = Escolha de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
 island-recap-turn-began = { $count ->
     [0] { $count } turnos
@@ -547,14 +547,14 @@ island-tip-where = { $count ->
     [0] Nenhuma peça se destaca aqui. O que importa são as próximas cartas.
    *[other] Olhe { $where }.
 }
-island-tip-wins = Neste turno, todos podem voar para casa de { $tile }, com os quatro tesouros. Assim vocês ganham a partida.
+island-tip-wins = Neste turno, todos podem voar de { $tile } para casa com os quatro tesouros. Assim vocês ganham a partida.
 island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: { $card }. Assim vocês têm { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] Você não tem
    *[none] { $who } não tem
 } para onde nadar, então todos perderiam. Em { $tile } não há perigo.
 island-tip-saves-landing = Há { $before }% de chance de { $tile } afundar neste turno, e então todos perdem. Esta jogada reduz o risco para { $after }%.
-island-tip-saves-treasure = Há { $before }% de chance de { $tile } afundar neste turno. É o último lugar para conseguir { $card }, então todos perderiam. Esta jogada reduz o risco para { $after }%.
+island-tip-saves-treasure = Há { $before }% de chance de { $tile } afundar neste turno. É o último lugar para conseguir { $card }: se afundar, todos perdem. Esta jogada reduz o risco para { $after }%.
 island-tip-saves-pawn = { $mine ->
     [yes] Você está
    *[none] { $who } está
@@ -578,12 +578,12 @@ island-tip-nears-home = Todos têm que chegar a { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} as quatro cartas de { $card }. Dá para recolher em { $tile }, a { $before ->
+} as quatro cartas de { $card }. Dá para recolher o tesouro em { $tile }, a { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-}. Depois desta jogada, a { $after }.
-island-tip-nears-giver = Vários jogadores têm cartas de { $card }, e { $who } tem algumas em { $tile }. Entregar as cartas leva { $before ->
+} daqui. Depois desta jogada, a { $after }.
+island-tip-nears-giver = Vários jogadores têm cartas de { $card }, e { $who }, que está em { $tile }, tem algumas. Entregar as cartas leva { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
@@ -595,11 +595,11 @@ island-tip-nears-flood = { $tile } está alagada, e vocês precisam dela. { $min
 island-tip-gathers = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} mais cartas de { $card } que os outros. Dá para recolher em { $tile }, a { $before ->
+} mais cartas de { $card } que os outros. Dá para recolher o tesouro em { $tile }, a { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-}. Depois desta jogada, a { $after }.
+} daqui. Depois desta jogada, a { $after }.
 island-tip-dries-landing = { $tile } está alagada, e todos precisam dela para voltar para casa. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
 island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $before ->
     [0] 0 estão alagadas ou afundadas
@@ -615,7 +615,7 @@ island-tip-stands-safer = { $mine ->
 island-tip-opens-ways = Se { $tile } afundar, { $mine ->
     [yes] você poderá
    *[none] { $who } poderá
-} nadar até uma de { $after } peças depois desta jogada. Sem ela, de { $before }.
+} nadar para { $after } peças depois desta jogada. Sem ela, só para { $before }.
 island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $card }.
 island-tip-too-many = Quatro cartas bastam para recolher { $card }, e um jogador tem { $before }.
 island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before } cartas dessas, e no baralho { $after ->
@@ -635,8 +635,8 @@ island-tip-keeps = Eu guardaria { $card_the } para depois. { $tile ->
 island-tip-waits = Não vejo nada melhor para fazer. A peça que corre mais risco é { $tile } ({ $before }%).
 island-tip-rises = Não vejo nada melhor para fazer, e nada pode afundar neste turno. Há { $before }% de chance de sair { $card }
 island-tip-ready = Deixe { $card_the } à mão. Mesmo depois da sua melhor jogada, há { $before }% de chance de { $tile } afundar. Você pode jogar a carta logo antes das cartas de Alagamento.
-island-tip-nothing = Acho que isto dá a vocês a melhor chance de ganhar, mas nenhuma peça, carta ou pessoa explica isso sozinha.
-island-tip-spends = Vale a pena jogar { $card_the } agora. Sem isso, a chance de ganhar cai uns { $points ->
+island-tip-nothing = Acho que esta é a melhor chance de vocês ganharem, mas não há um motivo único: nenhuma peça, carta ou pessoa explica isso sozinha.
+island-tip-spends = Vale a pena jogar { $card_the } agora. Sem isso, a chance de ganhar cai cerca de { $points ->
     [0] 0 pontos
     [one] 1 ponto
    *[other] { $points } pontos
@@ -654,7 +654,7 @@ island-odds-landing-lost = { $percent }% de chance de { $tile } afundar
 island-odds-treasure-lost = { $percent }% de chance de { $treasure } se perder para sempre
 island-odds-drowned = { $percent }% de chance de { $who } se afogar em { $tile }
 island-odds-skull-reached = { $percent }% de chance de a água chegar à caveira
-island-odds-won = De { $low } a { $high }% de chance de vocês ganharem se jogadores fortes continuarem.
+island-odds-won = De { $low } a { $high }% de chance de vocês ganharem se bons jogadores assumirem a partida.
 
 ## The review of a finished game
 

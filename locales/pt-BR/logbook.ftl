@@ -19,12 +19,12 @@ logbook-island-swiftest = o voo mais rápido para casa ({ $value ->
     [one] um turno
    *[other] { $value } turnos
 })
-logbook-island-most-sunk = de volta da menor ilha ({ $value ->
+logbook-island-most-sunk = volta para casa da menor ilha ({ $value ->
     [0] nenhuma peça afundada
     [one] uma peça afundada
    *[other] { $value } peças afundadas
 })
-logbook-island-at-the-brink = primeiro voo para casa com a água na última marca
+logbook-island-at-the-brink = primeiro voo para casa com a água no último nível
 logbook-island-nothing-sank = primeira vitória sem que nada afundasse
 logbook-island-little-left = primeira vitória com dez ou mais peças afundadas
 logbook-island-swam-and-won = primeira vitória em que alguém precisou nadar

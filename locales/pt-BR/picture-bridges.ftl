@@ -21,7 +21,7 @@ picture-bridges-your-round = { $seats ->
     [1] Sua carta
    *[other] Sua carta (só você vê)
 }
-picture-bridges-you-are-done = Você terminou; os outros pensam
+picture-bridges-you-are-done = Você terminou; os outros ainda estão pensando
 picture-bridges-prewrite = { $seats ->
     [1] Escreva um 3 ou um 4
    *[other] Um 3 ou um 4 para { $name }
@@ -53,7 +53,7 @@ picture-bridges-number-impossible = O número não cabe
 picture-bridges-bridges-impossible = Não cabem pontes
 picture-bridges-cards = { $left ->
     [0] Nenhuma carta
-    [one] Resta 1 carta, fora do jogo
+    [one] Sobra 1 carta, fora do jogo
    *[other] Restam { $left } cartas, 1 não sai
 }
 picture-bridges-race-red = Vermelhas

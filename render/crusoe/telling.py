@@ -80,7 +80,7 @@ class Teller(Namer):
             "actor": self.name_of(cause.actor) if cause.actor else "none",
             "action": self.target(line.target) if line is not None else "none",
             "options_scenario": view.options.scenario,
-            "toll": self.goods(view.toll) or self.word("nothing"),
+            "toll": self.goods(view.toll) or "none",
             "lava": lava_at_camp(self.table) or "none",
         }
         asked = say(self.lang, f"crusoe-asks-{view.waiting}", who="", **values, **more).strip()

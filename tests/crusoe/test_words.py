@@ -22,7 +22,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def words(language):
     lines = (ROOM / language / "crusoe-cards.ftl").read_text("utf-8").splitlines()
-    return dict(line.split(" = ", 1) for line in lines if " = " in line and not line.startswith("#"))
+    return dict(line.split(" = ", 1) for line in lines if re.match(r"[a-z].* = ", line))
 
 
 def keys():

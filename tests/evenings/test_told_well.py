@@ -130,7 +130,7 @@ async def test_adventurers_may_be_chosen_at_the_table(place) -> None:
             "**Ana** plays Helicopter Lift and flies to C1",
             "**Ana** **saves** **Bea** with a ",
         ),
-        ("es", "**Ana** juega Ascenso en Helicóptero y vuela a C1", "**Ana** **salva** a **Bea** con un "),
+        ("es", "**Ana** juega un Ascenso en Helicóptero y vuela a C1", "**Ana** **salva** a **Bea** con un "),
         ("pt-BR", "**Ana** joga Fuga de Helicóptero e voa para C1", "**Ana** **salva** **Bea** com uma "),
     ],
 )

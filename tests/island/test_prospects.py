@@ -109,4 +109,4 @@ def test_without_its_weights_the_rest_is_told(monkeypatch, tmp_path):
     finally:
         value.learned.cache_clear()
     assert (told.won, told.band) == (None, None)
-    assert "% chance that you lose" in words.splitlines()[-1]
+    assert "% chance that you'll lose" in words.splitlines()[-1]

@@ -35,7 +35,8 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
     for fact in (
         "Card 10 of 17: number 1, 1 bridge.",
         "Still thinking: Ana, Davi.",
-        "Bartolomeu: 26 points, red 1 of 4, blue 2 of 3, connected 8; finished: E H I J K O P Q R.",
+        "Bartolomeu: 26 points (1 of 4 red flags, 2 of 3 blue flags, 8 islands connected). "
+        "Finished islands: E, H, I, J, K, O, P, Q, R.",
         "Six linked: Bartolomeu 8, Davi 4.",
         "Cards played: 4/2, 6/2",
     ):
@@ -45,8 +46,8 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
 def test_a_private_description_has_what_is_staged_and_a_public_one_has_not() -> None:
     pose = POSES["bridges"]
     own, public = (render.alt("bridges", view(pose.state, seat), pose.people, "en") for seat in (0, None))
-    assert "Your card so far: 3 on H" in own
-    assert "Your card so far" not in public
+    assert "Chosen so far: a 3 on H" in own
+    assert "Chosen so far" not in public
 
 
 def test_the_end_is_told_with_winners_or_rank() -> None:

@@ -22,7 +22,8 @@ def box(state: Crusoe) -> Evening:
 
 
 def words(state: Crusoe) -> str:
-    return next(line for line in brief("crusoe", view(state, None), NAMES, "en").splitlines() if "Tonight: " in line)
+    """The night's line, which stands under the round and the goal."""
+    return brief("crusoe", view(state, None), NAMES, "en").splitlines()[1]
 
 
 def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
@@ -30,21 +31,21 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     tired = who(table(island={"A2": 8, "B2": 2}, stock=Goods(food=1), orders=ASKING, items=("pot",)), "cook", wounds=3)
     hungry = face(tired, NightPhase()).state
     assert (box(tired).eaten, box(hungry).eaten, box(hungry).slept) == ("no", "hungry", False)
-    assert "someone goes hungry; no shelter, 1 wound each" in words(hungry)
+    assert "Someone goes hungry tonight. You have no shelter, so everyone takes 1 wound." == words(hungry)
     fed = say(hungry, 0, "answer cook")
     assert (box(fed).eaten, box(fed).slept) == ("yes", False)
-    assert "you've eaten; no shelter, 1 wound each" in words(fed)
+    assert "You've eaten. You have no shelter, so everyone takes 1 wound." == words(fed)
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
     assert (box(slept).eaten, box(slept).slept) == ("yes", True)
-    assert "you've eaten; you slept without a shelter" in words(slept)
+    assert "You've eaten. You slept without a shelter." == words(slept)
 
 
 @pytest.mark.parametrize(
     ("language", "toll"),
     [
-        ("en", ("You lose 2 wood, 1 food.", "You lose nothing.")),
-        ("es", ("Lo que se llevan: 2 de madera, 1 de comida.", "Lo que se llevan: nada.")),
-        ("pt-BR", ("O que levam: 2 de madeira, 1 de comida.", "O que levam: nada.")),
+        ("en", ("You lose 2 wood and 1 food.", "You lose nothing.")),
+        ("es", ("Perdéis 2 de madera y 1 de comida.", "No perdéis nada.")),
+        ("pt-BR", ("Vocês perdem 2 de madeira e 1 de comida.", "Vocês não perdem nada.")),
     ],
 )
 def test_what_the_clouds_take_is_told_in_the_position_too(language, toll) -> None:
@@ -58,9 +59,9 @@ def test_what_the_clouds_take_is_told_in_the_position_too(language, toll) -> Non
 @pytest.mark.parametrize(
     ("language", "sure", "hoped"),
     [
-        ("en", "1 food for 2 people (and 1 more for sure);", "1 food for 2 people;"),
-        ("es", "1 de comida para 2 (1 más con seguridad);", "1 de comida para 2;"),
-        ("pt-BR", "comida 1 para 2 (mais 1 com certeza);", "comida 1 para 2;"),
+        ("en", "1 food for 2 people, and you're sure to get 1 more.", "1 food for 2 people."),
+        ("es", "1 de comida para 2 personas, y recibiréis 1 más con seguridad.", "1 de comida para 2 personas."),
+        ("pt-BR", "1 de comida para 2 pessoas, e com certeza recebem mais 1.", "1 de comida para 2 pessoas."),
     ],
 )
 def test_food_that_the_plan_is_sure_of_is_told_beside_what_is_there(language, sure, hoped) -> None:
@@ -106,6 +107,6 @@ def test_an_ended_game_is_told_with_its_cause_and_points_and_nothing_more_to_do(
 
 def test_the_wound_before_the_last_is_told() -> None:
     """RC-042: on the skull a character dies, one beyond the hearts."""
-    for wounds, told in ((11, "wounds 11 of 12"), (12, "wounds 12 of 12 (the next one kills)"), (13, "dead")):
+    for wounds, told in ((11, "11 of 12 wounds"), (12, "12 of 12 wounds (the next one kills)"), (13, "dead")):
         state = who(table(), "cook", wounds=wounds)
-        assert f"Ana, Cook: {told}, tokens" in brief("crusoe", view(state, None), NAMES, "en")
+        assert f"Ana, Cook: {told}, no tokens" in brief("crusoe", view(state, None), NAMES, "en")

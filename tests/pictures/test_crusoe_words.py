@@ -36,18 +36,18 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
     words = render.alt("crusoe", pose.view, pose.people, "en", outlook=pose.outlook)
     for fact in (
         "Round 5 of 12. Plan (Bartolomeu).",
-        "Goal: signal pile 0/15 wood; fire not built",
-        "Tonight: rain die and a rain cloud; roof 1; 2 food for 2 people; shelter.",
+        "Goal: the signal pile has 0 of 15 wood, and the fire isn't built yet.",
+        "Tonight's weather: the rain die and a rain cloud. Your roof is at level 1. You have 2 food for 2 people.",
         "44% chance that someone goes hungry.",
-        "Threats: First frost (round 6); Nobody sleeps (round 7).",
-        "Ana ×2: Palisade, guaranteed",
-        "Bartolomeu, Friday: Explore B3, 83%",
-        "A1 river: fish exhausted; B1 hills: wood; A2 beach, the camp: wood, fish",
-        "A3 plains: 2 wood, a wood token",
-        "Stores: 5 wood, 2 food, 1 hide; set aside for the plan: 2 wood.",
+        "Threats: “First frost” (round 6) and “Nobody sleeps” (round 7).",
+        "Work on the palisade (Ana with 2 pawns, guaranteed)",
+        "Explore B3 (Bartolomeu and Friday, 83%)",
+        "A1, river: nothing (no fish left). B1, hills: wood. A2, beach (the camp): wood and fish.",
+        "A3, plains: 2 wood and a wood token",
+        "Supplies: 5 wood, 2 food, and 1 hide. Set aside for the plan: 2 wood.",
         "Morale +1.",
-        "Ana, Carpenter: wounds 4 of 12, tokens 2, ready.",
-        "Friday: wounds 1 of 3, tokens 3.",
+        "Ana, Carpenter: 4 of 12 wounds, 2 tokens, agreed to the plan.",
+        "Friday: 1 of 3 wounds, 3 tokens.",
     ):
         assert fact in words, fact
 
@@ -89,7 +89,7 @@ def test_every_invention_is_told_once_with_what_it_lacks() -> None:
     pose = POSES["crowded"]
     page = crusoe_text.pages(pose.view, pose.people, "en")[2]
     assert "Fire: Gain 1 palisade level." in page
-    assert "Mast (Rope, 1 wood, 1 hide): Put 3 wood on the signal pile." in page
+    assert "Mast (Rope, 1 wood and 1 hide): Put 3 wood on the signal pile." in page
     assert page.index("Built:") < page.index("Fire") < page.index("You can build these") < page.index("Mast")
 
 
@@ -97,7 +97,7 @@ def test_tokens_lie_where_they_are_told_to_lie() -> None:
     state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
     page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
     assert "These actions have tokens: the hunting deck: a danger token." in page
-    assert "B2 mountains: birds, wood, a token that costs 1 extra pawn" in island
+    assert "B2, mountains: birds, wood, and a token that costs 1 extra pawn" in island
 
 
 def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None:
@@ -105,7 +105,7 @@ def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None
     first = structs.replace(state.people[0], used=("thrift",))
     state = structs.replace(state, people=(first, *state.people[1:]))
     page = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")[3]
-    assert "Thrift (2 tokens) (used this round): One action in the plan costs 1 wood less." in page
+    assert "Thrift (2 tokens) (used this round): One action in the plan costs 1 less wood." in page
     assert "Scouting (3 tokens): Draw 2 discovery tokens and keep 1." in page
 
 
@@ -131,7 +131,7 @@ def test_every_step_of_a_game_can_be_drawn_and_told(seats: int, caplog: pytest.L
 
 def test_a_roll_that_lies_on_the_table_is_told() -> None:
     page = crusoe_text.pages(view(rolling(), None), PEOPLE[:2], "en")[0]
-    assert "**Roof**, Ana: failure, a wound, an adventure." in page
+    assert "**Work on the roof** (Ana): the dice show failure, a wound and an adventure." in page
 
 
 def test_hostile_names_are_drawn_and_told() -> None:
@@ -153,4 +153,4 @@ def test_a_page_says_what_its_story_is_about(scenario: str) -> None:
 
 def test_wood_and_hide_together_are_told_from_wood_or_hide() -> None:
     pose = POSES["volcano"]
-    assert "Roof (1, 3 wood or 2 hides or 2 wood + 1 hide)" in crusoe_text.pages(pose.view, pose.people, "en")[0]
+    assert "Work on the roof (1, 3 wood or 2 hides or 2 wood + 1 hide)" in crusoe_text.pages(pose.view, pose.people, "en")[0]

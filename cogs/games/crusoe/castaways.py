@@ -254,7 +254,7 @@ def at_hand(tell: Teller) -> dict[str, Any]:
         "actor": person(tell, cause.actor) if cause.actor and not is_a_choice_of_theirs else "none",
         "action": namer(tell).target(line.target) if line is not None else "none",
         "lava": lava_at_camp(tell.table.state) or "none",
-        "toll": tell.named("goods", view.toll) or say(tell.language, "crusoe-text-nothing"),
+        "toll": tell.named("goods", view.toll) or "none",
     }
 
 
