@@ -97,7 +97,7 @@ def test_tokens_lie_where_they_are_told_to_lie() -> None:
     state = structs.replace(middle(), tokens=(Token("strength", "hunt"), Token("minus-pawn", "B2")))
     page, island, *_ = crusoe_text.pages(view(state, None), PEOPLE[:2], "en")
     assert "These actions have tokens: the hunting deck: a danger token." in page
-    assert "B2, mountains: birds, wood, and a token that costs 1 extra pawn" in island
+    assert "B2, mountains: birds, wood, and an extra-pawn token" in island
 
 
 def test_abilities_are_told_with_their_price_and_whether_they_are_used() -> None:
