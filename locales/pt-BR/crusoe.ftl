@@ -379,7 +379,7 @@ crusoe-asks-demanding = { $who } **Vocês não têm { $asked_kind ->
     [palisade] paliçada suficiente
     [weapons] armas suficientes
    *[other] tudo de que precisam
-}.** Use algo que ajude ou sofra os ferimentos.
+}.** Sofra os ferimentos ou use algo que ajude.
 crusoe-asks-dying = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**:{ " " }
@@ -393,7 +393,7 @@ crusoe-asks-weathering = { $who } **As nuvens desta noite: { $sky_rain } de chuv
     [none] Vocês não perdem nada
    *[other] Vocês perdem { $toll }
 }. Enfrente o tempo ou use algo que ajude.
-crusoe-asks-eating = { $who } **Não há comida para todos.** Use algo que ajude ou alguém vai passar fome.
+crusoe-asks-eating = { $who } **Não há comida para todos.** Use algo que ajude, ou alguém vai passar fome.
 crusoe-asks-resting = { $who } **É noite.** Hora de curar alguém ou ir dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
@@ -1432,7 +1432,7 @@ crusoe-tip-price = Custa { $price ->
    *[other] { $kept }
 }.{ $owed ->
     [0] { "" }
-   *[other] { " " }De manhã, o moral baixo leva { $owed }. Cada ficha que falta custa um ferimento.
+   *[other] { " " }De manhã, o moral baixo tira { $owed }. Cada ficha que falta custa um ferimento.
 }
 crusoe-tip-stronger = { $about } ainda tem { $after } corações, e { $who } tem { $before }.
 crusoe-tip-farther = { $about } fica a { $after } passos do acampamento, e { $word } fica a { $before }.
