@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
+from locales import listed, say
+
 if TYPE_CHECKING:
     from cogs.loaded import Table
     from cogs.table.deals import Deal
@@ -215,6 +217,11 @@ class Boards:
     def tips(self, tell: Teller) -> list[str]:
         """Return small lines of help for people in their first game; the first that fit are shown."""
         return []
+
+    def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
+        """Return the lines of a hint that say where to look."""
+        named = listed(tell.language, tell.pointed("where", where))
+        return [say(tell.language, f"{tell.game}-tip-where", count=len(where), where=named)]
 
     def resting(self, tell: Teller) -> list[str]:
         """Return lines that say why a board calls although nothing happened."""

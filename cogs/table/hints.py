@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -19,7 +18,7 @@ from cogs.words.teller import Teller
 from db import tables
 from engine.contract import HintLevel, Tip
 from engine.play import legal, write
-from locales import listed, say
+from locales import say
 
 LEVELS: Final = (2, 3)
 """After where to look: why, and what."""
@@ -66,8 +65,7 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     language, game, table = tell.language, tell.game, tell.table
     lines = [say(language, "tip-to", to=tell.player(tip.to))] if tip.to is not None else []
     if tip.where or tip.why is None:
-        where = _in_a_row(language, tell.pointed("where", tip.where))
-        lines.append(say(language, f"{game}-tip-where", count=len(tip.where), where=where))
+        lines += tell.behaviour.where_to_look(tell, tip.where)
     if level == 1:
         lines += [
             f"-# **{say(language, f'{game}-open-{word}')}**: {say(language, f'{game}-hint-{word}')}"
@@ -104,11 +102,6 @@ def _buttons(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> Controls:
     else:
         view.add(back(tell))
     return view
-
-
-def _in_a_row(language: str, told: Sequence[str]) -> str:
-    """Names as a list; what says something of each, one after the other."""
-    return "; ".join(told) if any(":" in each for each in told) else listed(language, told)
 
 
 async def _list_what_is_legal(answer: Answer, table: Table, seat: int) -> None:

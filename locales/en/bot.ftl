@@ -68,7 +68,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 lobby-free-seat = open
 lobby-how =
-    React with { $hand } or press **Join**. To leave, take your reaction away or press **Leave**.
+    React with { $hand } or press **Join**. To leave, remove your reaction or press **Leave**.
     { $fixed ->
         [yes] { $most } people play.
        *[no] { $least } to { $most } people can play.
@@ -524,7 +524,7 @@ command-done-anyway = Skip the warning if you still have something to do
 tip-2 = Why?
 tip-3 = Best move?
 tip-at-once = This is a quick hint with no explanation. Ask again later to get a reason, too.
-tip-what = { $what }
+tip-what = My advice: **{ $what }**
 tip-first = First: { $what }.
 tip-then = Then: { $then }.
 tip-next = Then: { $what }
@@ -548,7 +548,7 @@ not-shown-yet = Your move is saved, but Discord isn't accepting the board right 
 seat-is-vacant = { $who } { $names } { $count ->
     [one] has left, and it's their turn
    *[other] have left, and it's their turn
-  }. Take the seat, or let the computer play it.
+  }. Take the seat, or let the computer play.
 nobody-left = Everyone has left this game. It continues when someone takes a seat.
 waits-for-others = Waiting for { $who }.
 lobby-is-full = The game is full. If someone leaves, the next person to react with { $hand } takes their place.
@@ -618,7 +618,7 @@ company-two = Just me, with two adventurers
 company-two-how = You move both, one after the other.
 company-gone = Someone joined or left in the meantime. Choose again.
 company-is-the-hosts = Only the host can choose computer players.
-option-strength = How well the computers play
+option-strength = How well the computer plays
 company-chosen = Done. The game begins when you press **Start game**.
 strength-calm = Calm: moves instantly and plays solidly
 strength-strong = Strong: thinks for a few seconds and plays well

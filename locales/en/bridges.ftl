@@ -31,7 +31,7 @@ bridges-as-card = a { $number } with { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
 }
-bridges-as-passed = { $to } begins with { $number } on { $island }
+bridges-as-passed = { $to } begins with a { $number } on { $island }
 bridges-as-daily = { $number } on { $island }
 bridges-as-total = { $seat }: { $finished } finished { $finished ->
     [one] island
@@ -155,7 +155,7 @@ bridges-open-take-back = Undo
 bridges-open-done = Done
 
 bridges-hint-prewrite = It has to be on an island without a flag. With other players, you write the next player's first number.
-bridges-hint-write = On a free island. An island with a flag needs a bridge first.
+bridges-hint-write = On a free island. You can write on an island with a flag only after it has a bridge.
 bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
 bridges-hint-skip = Skip the number, the bridges, or both. You have to draw all the bridges or skip them all.
 bridges-hint-take-back = You can change your move until the last player is done.
@@ -351,7 +351,7 @@ bridges-rules-5 = **Points**
     Connect six finished islands: 8 points if you're first, 4 if not. If several players do it on the same card, they all count as first.
     At the end, each finished island scores 2 points. Most points wins, and tied players share the win.
 bridges-rules-6 = **Playing alone**
-    You get the higher points only up to a certain card: card 7 for the blue flags, card 12 for the red flags and six connected islands.
+    You get the higher points for the blue flags only up to card 7, and for the red flags and for connecting six islands only up to card 12.
     Your points give you a rank.
 
 ## Asked once more
@@ -368,11 +368,20 @@ bridges-tip-where = { $count ->
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
 bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
 bridges-tip-finishes = This finishes { $about }.
-bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
+bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a number. It needs { $needs ->
+    [one] 1 bridge
+   *[other] { $needs } bridges
+}, has { $has }, and has room for { $free } more.
 bridges-tip-reaches-flag = { $about } has a flag. With a bridge, it can take a number.
 bridges-tip-joins-finished = This finishes { $about } and connects it to other finished islands. That makes { $group } connected.
-bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs } bridges, has { $has }, and has room for { $free } more.
-bridges-tip-spends-number = You have to write the number somewhere. With this number, { $about } could never be finished: it needs { $needs } bridges, has { $has }, and has room for only { $free } more. This keeps better islands free.
+bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs ->
+    [one] 1 bridge
+   *[other] { $needs } bridges
+}, has { $has }, and has room for { $free } more.
+bridges-tip-spends-number = You have to write the number somewhere. With this number, { $about } could never be finished: it needs { $needs ->
+    [one] 1 bridge
+   *[other] { $needs } bridges
+}, has { $has }, and has room for only { $free } more. This keeps better islands free.
 bridges-tip-spends-bridge = You have to draw the bridges somewhere. They do the least harm here.
 bridges-tip-comes-nearer = This brings { $about } closer to completion: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Anything you could play here would do more harm than good.

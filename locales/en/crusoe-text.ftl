@@ -187,7 +187,7 @@ crusoe-text-kept = { $name }{ $uses ->
    *[other] { " " }({ $uses } uses)
 }:
 crusoe-text-person = { $name }{ $player ->
-    [yes] , { $role }
+    [yes] { " " }({ $role })
    *[no] { "" }
 }: { $state ->
     [dead] dead

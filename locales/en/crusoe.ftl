@@ -24,7 +24,7 @@ crusoe-aim-cursed = **Goal:** put up crosses on five different tiles within 10 r
 crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts every night. { crusoe-how-long }
 crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava flows from round 4 on. { crusoe-how-long }
 crusoe-aim-cannibals = **Goal:** burn villages, then storm the city, which appears in round 4. You have 9 rounds. { crusoe-how-long }
-crusoe-aim-family = **Goal:** make a home with a shelter, roof, palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
+crusoe-aim-family = **Goal:** build a home with a shelter, a roof, a palisade, weapons and nine inventions. From round 7 on, children need food. { crusoe-how-long }
 crusoe-how-long = If one of you dies, you all lose. A game takes one to two weeks.
 
 crusoe-pawn-dog = the dog
@@ -481,7 +481,7 @@ crusoe-question-marker-place = { $options_scenario ->
 }
 crusoe-question-marker = Who takes a marker? Each marker costs 1 wound tonight.
 crusoe-question-raise = Which goes up, the roof or the palisade?
-crusoe-question-lower = Which goes down, the roof or the palisade?
+crusoe-question-lower = Which loses a level, the roof or the palisade?
 crusoe-question-halve = Which will you halve, the roof or the palisade?
 crusoe-question-level = Which will you raise, the palisade or the weapons?
 crusoe-question-cloud = Which cloud?
@@ -765,7 +765,7 @@ crusoe-did-token-placed = { $token_key ->
 }
 crusoe-token-means = { $token_key ->
     [adventure] Your next { $at } action triggers an adventure.
-    [reroll] You have to reroll your next success at { $at }.
+    [reroll] You have to reroll your next { $at } success.
     [block] Your next { $at } action only cleans up.
     [minus-pawn] { $at_key ->
         [build] Your next { $at } action needs 1 extra pawn.
@@ -1359,6 +1359,7 @@ crusoe-late-home = -# You can't finish the home any more. You still need { $left
    *[other] { $left } things
 }. Your points still count.
 
+crusoe-tip-dangers = **Watch out:** { $dangers }
 crusoe-tip-where = { $count ->
     [0] There's no danger right now.
     [one] Look at { $where } first.
@@ -1377,9 +1378,9 @@ crusoe-tip-shelters = { $after ->
    *[other] Otherwise, the chance is only { $before }%.
 }
 crusoe-tip-brings = { $odds ->
-    [100] You're sure to succeed if you { $what }.
-   *[other] { $odds }% chance of success if you { $what }.
-} If it works, { $measure }.
+    [100] If you { $what }, you're sure to succeed. Then { $measure }.
+   *[other] If you { $what }, the chance of success is { $odds }%. If it works, { $measure }.
+}
 crusoe-tip-wins = To reach your goal, you have to { $what }. { $rounds ->
     [0] This is the last round.
     [1] There's only one more round after this one.
@@ -1388,7 +1389,7 @@ crusoe-tip-wins = To reach your goal, you have to { $what }. { $rounds ->
     [100] It's sure to succeed.
    *[other] { $odds }% chance of success.
 }
-crusoe-tip-lasts = If you { $what }, it helps you for { $rounds ->
+crusoe-tip-lasts = If you { $what }, it will help you for { $rounds ->
     [1] one more round
    *[other] { $rounds } more rounds
 }. { $odds ->
@@ -1401,7 +1402,7 @@ crusoe-tip-averts = You should { $what }. Otherwise, this threat strikes { $roun
 }. If you stop it, { $measure }.
 crusoe-tip-hunts = If you { $what }, expect about { $after } meals and a { $before }% chance that the hunter gets wounded.
 crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
-crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } should expect the most wounds: { $after }.
+crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } will probably take the most wounds, about { $after }.
 crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
 crusoe-tip-rather = This is better than “{ $word }”: { $measure }.
 crusoe-tip-uses = Using { $about } helps: { $measure }.{ $price ->
@@ -1432,13 +1433,21 @@ crusoe-tip-rolls-again = There's a { $after }% chance that the reroll { $die_key
     [success] succeeds
     [wound] shows no wound
    *[adventure] shows no adventure
-}. You'd have { $before } tokens left.
+}. You'd have { $before ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $before } tokens
+} left.
 crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key ->
     [success] succeeds
     [wound] shows no wound
    *[adventure] shows no adventure
-}. You'd have { $before } tokens left.
-crusoe-tip-frees = { $about } needs more pawns: it has { $before } of { $after }.
+}. You'd have { $before ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $before } tokens
+} left.
+crusoe-tip-frees = “{ $about }” needs { $after } pawns and has only { $before }. If nobody else joins, this pawn can do something else.
 crusoe-tip-leads = { $who } has { $after } hearts left and should be the one to { $what }. The player leading now has { $before }.
 crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
@@ -1611,7 +1620,7 @@ crusoe-rules-8 = **Weather**
     Everyone takes 1 wound for each missing thing.
 crusoe-rules-9 = **Night**
     Everyone eats 1 food. Going hungry costs 2 wounds. Then you can heal.
-    The camp can move to a tile next to it. You lose half of the roof and palisade, or all of them if you haven't built a shelter.
+    The camp can move to an adjacent tile. You lose half of the roof and palisade, or all of them if you haven't built a shelter.
     Without a shelter, everyone takes 1 wound. Food rots, except food that keeps.
 crusoe-rules-10 = **Inventions, tokens, treasures**
     An invention needs a terrain, items or materials, and works once it's built. A personal invention has to be led by its inventor, though others can help.
@@ -1649,7 +1658,7 @@ command-answer-choice = Which answer to give
 command-ability = Use one of your abilities
 command-ability-name = Which ability to use
 command-use = Use an item, a treasure or a token
-command-use-thing = What to use, such as a medicine
+command-use-thing = What to use, such as medicine
 command-night = Decide now what happens tonight
 command-night-camp-moves = Where the camp moves tonight
 command-night-goes-hungry = Who goes hungry if food is short

@@ -65,7 +65,7 @@ island-explorer = Explorer
 island-diver = Diver
 island-messenger = Messenger
 
-island-always = Ask me every time before flood cards
+island-always = Ask me every time before flood cards are drawn
 island-saving = Ask me only if I can save something
 island-never = Don't ask me
 island-power-engineer = You can shore up two tiles for one action.
@@ -208,7 +208,7 @@ island-hint-dive = For one action, dive through flooded and missing tiles.
 island-hint-navigate = For one action, move another player's pawn one or two tiles.
 island-hint-shore-up = For one action, make a flooded tile dry again.
 island-hint-give = For one action, give away one treasure card. Five cards is the limit.
-island-hint-capture = For one action, discard four of its cards and take the treasure.
+island-hint-capture = For one action, discard four cards of one treasure and take that treasure.
 island-hint-end-turn = You draw two treasure cards, then the flood cards.
 island-hint-discard = You can keep five cards.
 island-hint-swim = Leave the sunken tile. This doesn't cost an action.
@@ -520,7 +520,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] No tile stands out here. It's about the cards to come.
-   *[other] Look at { $where }.
+   *[other] **Look at:** { $where }
 }
 island-tip-wins = Everyone can fly home from { $tile } this turn, with all four treasures. That wins the game.
 island-tip-captures = You can capture the { $card } at { $tile } this turn. That makes { $after } of 4.

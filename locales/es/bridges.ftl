@@ -80,7 +80,7 @@ bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** toca e
 
 bridges-own-prewriting-asked = Escribe un 3 o un 4 en una isla sin bandera{ $seats ->
     [1] { "" }. Es el primer número de tu tablero.
-   *[other] { "" }. Ahí empieza { $neighbour }, que aún no puede verlo.
+   *[other] { "" }. Ahí empieza { $neighbour }, pero aún no puede ver dónde.
 }
 bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en { $prewritten_island }{ $neighbour ->
     [none] { "" }
@@ -373,11 +373,20 @@ bridges-tip-where = { $count ->
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
 bridges-tip-for-neighbour = { $whom } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
 bridges-tip-finishes = Esto termina { $about }.
-bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que ya puedes escribir un número en ella. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
+bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que ya puedes escribir un número en ella. Necesita { $needs ->
+    [one] 1 puente
+   *[other] { $needs } puentes
+}, tiene { $has } y caben { $free } más.
 bridges-tip-reaches-flag = { $about } tiene una bandera. Con un puente, ya podrás escribir un número en ella.
 bridges-tip-joins-finished = Esto termina { $about } y la conecta con otras islas terminadas. Así son { $group } conectadas.
-bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs } puentes, tiene { $has } y caben { $free } más.
-bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con ese número, { $about } nunca podría terminarse: necesita { $needs } puentes, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
+bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs ->
+    [one] 1 puente
+   *[other] { $needs } puentes
+}, tiene { $has } y caben { $free } más.
+bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con ese número, { $about } nunca podría terminarse: necesita { $needs ->
+    [one] 1 puente
+   *[other] { $needs } puentes
+}, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
 bridges-tip-spends-bridge = Tienes que dibujar los puentes en algún sitio. Aquí es donde menos daño hacen.
 bridges-tip-comes-nearer = Con esto, { $about } está más cerca de terminarse: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Cualquier jugada aquí te perjudicaría.

@@ -7,8 +7,8 @@ crusoe-text-page-people = Las personas
 crusoe-text-nothing = nada
 crusoe-text-or = o
 crusoe-text-sure = éxito seguro
-crusoe-text-first = primer jugador
-crusoe-text-ready = acepta el plan
+crusoe-text-first = juega primero
+crusoe-text-ready = ya ha aceptado el plan
 crusoe-text-outside = fuera esta noche
 crusoe-text-used = (usada esta ronda)
 crusoe-text-camp = el campamento
@@ -166,7 +166,7 @@ crusoe-text-unknown = { $count ->
 }
 crusoe-text-exhausted = sin { $what }
 crusoe-text-several = { $n } de { $what }
-crusoe-text-covered = { $what } (cubierto)
+crusoe-text-covered = { $what } (loseta cubierta)
 crusoe-text-how-spaces-lie = Las columnas son letras y las filas, números. Cada casilla indica con cuáles linda.
 crusoe-text-steps = { $count ->
     [one] A 1 paso del campamento.
@@ -188,7 +188,7 @@ crusoe-text-kept = { $name }{ $uses ->
    *[other] { " " }({ $uses } usos)
 }:
 crusoe-text-person = { $name }{ $player ->
-    [yes] , { $role }
+    [yes] { " " }({ $role })
    *[no] { "" }
 }: { $state ->
     [dead] ha muerto

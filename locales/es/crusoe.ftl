@@ -392,7 +392,7 @@ crusoe-asks-weathering = { $who } **Las nubes de esta noche: { $sky_rain } de ll
    *[other] Perdéis { $toll }
 }. Afronta el mal tiempo o usa antes algo que te ayude.
 crusoe-asks-eating = { $who } **No hay comida para todos.** Usa algo que ayude, o alguien pasará hambre.
-crusoe-asks-resting = { $who } **Es de noche.** Cura a alguien o vete a dormir.
+crusoe-asks-resting = { $who } **Es de noche.** Curad a alguien o id a dormir.
 crusoe-asks-choosing = { $who } { $card ->
     [none] { "" }
    *[other] **{ $card }**{ $actor ->
@@ -1004,7 +1004,7 @@ crusoe-did-beast-met = { $beast_key ->
     }
    *[other] { $who } se encuentra con una bestia de fuerza { $strength }: **{ $beast }**.
 }
-crusoe-did-fought = Vuestras armas están en el nivel { $weapons } contra una fuerza de { $strength }.
+crusoe-did-fought = Tenéis armas de nivel { $weapons } contra una fuerza de { $strength }.
 crusoe-did-production-gathered = El campamento produce { $goods }.
 crusoe-did-weather-rolled = Los dados de clima { $rain ->
     [0] { $winter ->
@@ -1358,6 +1358,7 @@ crusoe-late-home = -# Ya no podéis terminar el hogar. Os { $left ->
    *[other] faltan { $left } cosas
 }. Vuestros puntos aún cuentan.
 
+crusoe-tip-dangers = **Atención:** { $dangers }
 crusoe-tip-where = { $count ->
     [0] Ahora no hay ningún peligro.
     [one] Mira primero { $where }.
@@ -1376,9 +1377,9 @@ crusoe-tip-shelters = { $after ->
    *[other] Si no, la probabilidad es solo del { $before } %.
 }
 crusoe-tip-brings = { $odds ->
-    [100] Éxito seguro si decidís { $what }.
-   *[other] { $odds } % de probabilidad de éxito si decidís { $what }.
-} Si sale bien, { $measure }.
+    [100] Si decidís { $what }, el éxito es seguro. Entonces, { $measure }.
+   *[other] Si decidís { $what }, la probabilidad de éxito es del { $odds } %. Si sale bien, { $measure }.
+}
 crusoe-tip-wins = Para cumplir vuestro objetivo tenéis que { $what }. { $rounds ->
     [0] Esta es la última ronda.
     [1] Después de esta solo queda una ronda.
@@ -1400,7 +1401,7 @@ crusoe-tip-averts = Os conviene { $what }. Si no, esta amenaza golpeará { $roun
 }. Si la evitáis, { $measure }.
 crusoe-tip-hunts = Si decidís { $what }, conseguiréis de media { $after } raciones y habrá un { $before } % de probabilidad de que el cazador salga herido.
 crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
-crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $about } es quien más heridas puede sufrir: { $after }.
+crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $about } es quien probablemente sufra más heridas, unas { $after }.
 crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede sufrir { $after } heridas.
 crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
 crusoe-tip-uses = Usar { $about } ayudaría: { $measure }.{ $price ->
@@ -1432,13 +1433,21 @@ crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al volver a
     [success] salga un éxito
     [wound] no salga una herida
    *[adventure] no salga una aventura
-}. Te quedarían { $before } fichas.
+}. { $before ->
+    [0] No te quedarían fichas
+    [one] Te quedaría 1 ficha
+   *[other] Te quedarían { $before } fichas
+}.
 crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a tirar el dado, { $die_key ->
     [success] salga un éxito
     [wound] no salga una herida
    *[adventure] no salga una aventura
-}. Te quedarían { $before } fichas.
-crusoe-tip-frees = { $about } necesita más peones: tiene { $before } de { $after }.
+}. { $before ->
+    [0] No te quedarían fichas
+    [one] Te quedaría 1 ficha
+   *[other] Te quedarían { $before } fichas
+}.
+crusoe-tip-frees = «{ $about }» necesita { $after } peones y solo tiene { $before }. Si nadie más se une, este peón puede hacer otra cosa.
 crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora la acción le quedan { $before }.
 crusoe-tip-orders-camp = Decide esta noche si trasladáis el campamento a { $about }. Si lo hacéis, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->

@@ -31,7 +31,7 @@ daily-island-lost = { $turns ->
    *[other] { $treasures } de los 4 tesoros
 }. Nivel del agua: { $water } de { $skull }.
 daily-island-points = { $points } puntos.
-command-daily-game = Jugar a Puentes, o a la isla con dos máquinas
+command-daily-game = Puentes, o la isla con dos jugadores máquina
 daily-taken = Ya empezaste la partida de hoy, pero luego se borró. Mañana hay una nueva.
 daily-shared-already = Este resultado ya se ha compartido aquí.
 

@@ -247,7 +247,7 @@ island-did-waters-rose = **El agua sube al nivel { $mark }**: { $rate ->
 } de Inundación por turno. { $returned ->
     [0] No había descartes de Inundación que devolver.
     [one] Un descarte de Inundación vuelve a ponerse encima del mazo.
-   *[other] { $returned } descartes de Inundación se ponen barajados encima del mazo.
+   *[other] { $returned } descartes de Inundación se barajan y se ponen encima del mazo.
 }
 island-did-treasure-deck-renewed = Los descartes de Tesoro se barajan y forman un mazo nuevo.
 island-did-flood-deck-renewed = Los descartes de Inundación se barajan y forman un mazo nuevo.
@@ -512,8 +512,8 @@ island-recap-captured = { $count ->
    *[other] { $count } tesoros recuperados
 }
 island-recap-waters-rose = { $count ->
-    [one] el agua subió una vez
-   *[other] el agua subió { $count } veces
+    [one] una subida del agua
+   *[other] { $count } subidas del agua
 }
 island-recap-sank = { $count ->
     [one] 1 loseta perdida
@@ -524,7 +524,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] Aquí no destaca ninguna loseta. Lo que importa son las próximas cartas.
-   *[other] Mira { $where }.
+   *[other] **Mira:** { $where }
 }
 island-tip-wins = Este turno podéis volar todos a casa desde { $tile }, con los cuatro tesoros. Así ganáis la partida.
 island-tip-captures = Este turno puedes recuperar un tesoro en { $tile }: { $card }. Así tenéis { $after } de 4.

@@ -321,7 +321,7 @@ reminder-then-limit = { $passed ->
     [yes] Os outros já podem decidir por você.
    *[no] Os outros poderão decidir por você { $at }.
 }
-reminder-then-vote = A partida não pode continuar sem você. Os outros podem votar para encerrá-la.
+reminder-then-vote = A partida não pode continuar sem você. Os outros podem votar para encerrar a partida.
 reminder-then-nothing = Ninguém mais está esperando, então fique à vontade.
 reminder-waiting = { $names } { $count ->
     [0] estão
@@ -523,7 +523,7 @@ command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-bridges = Jogar a sua carta em Pontes
 command-write-island = Em qual ilha escrever, ex.: C
-command-write-number = Antes da primeira carta, um 3 ou um 4 para escrever
+command-write-number = Antes da primeira carta, escreva um 3 ou um 4
 command-draw = Desenhar uma ponte entre duas ilhas
 command-draw-from = Onde a ponte começa, ex.: C
 command-draw-to = Onde a ponte termina, ex.: D
@@ -537,7 +537,7 @@ command-done-anyway = Não perguntar, mesmo se ainda houver algo a fazer
 tip-2 = Por quê?
 tip-3 = O que fazer?
 tip-at-once = Esta é uma dica rápida, sem explicação. Peça de novo mais tarde para saber também o motivo.
-tip-what = { $what }
+tip-what = Meu conselho: **{ $what }**
 tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
 tip-next = Depois: { $what }
@@ -569,7 +569,7 @@ waits-for-others = Esperando por { $who }.
 lobby-is-full = A partida está completa. Se alguém sair, a próxima pessoa a entrar é { $hand }.
 lobby-full-for-host = { $who } Já estão todos aqui. Você pode começar a partida.
 lobby-plays-in-a-thread = A partida terá o seu próprio tópico. Lá vou mencionar cada jogador.
-lobby-is-elsewhere = A partida está em { $place }.
+lobby-is-elsewhere = A partida está acontecendo em { $place }.
 thread-begins = { $who } A partida de vocês está neste tópico.
 leave-ask = Sair desta partida? Outra pessoa pode ocupar o seu lugar, e não dá para voltar atrás.
 leave-ask-last = Você é a última pessoa jogando. Se você sair, a partida acaba.
@@ -752,7 +752,7 @@ again-in-lobby-as-two = Esta partida continua uma anterior e não conta para rec
 
 ## Where only a person brought the bot
 
-elsewhere-alone = Aqui você joga por conta própria, porque não estou neste servidor. **A partida começa quando você escolher.**
+elsewhere-alone = Aqui você joga por conta própria, porque não estou neste servidor. **A partida começa quando você quiser.**
 elsewhere-without = Aqui não há tópicos, limites de tempo nem lembretes. A partida espera por você.
 elsewhere-seen-by-one = Só você vê esta partida, porque você não tem a permissão “Usar apps externos” aqui. Mesmo assim, você pode jogar.
 elsewhere-goes-on = A partida continua em uma mensagem mais nova.

@@ -6,7 +6,7 @@ bridges-new-prewriting = -# Você começa com um número no tabuleiro. Depois, c
 bridges-goal = **Objetivo:** { $players ->
     [1] faça o máximo de pontos
    *[other] faça mais pontos que os outros
-} completando ilhas. Uma ilha está completa quando seu número é igual às suas pontes. Uma partida dura { $cards } cartas{ $players ->
+} completando ilhas. Uma ilha está completa quando tem tantas pontes quanto o seu número. Uma partida dura { $cards } cartas{ $players ->
     [1] .
    *[other] , normalmente uma ou duas por dia.
 }
@@ -354,7 +354,7 @@ bridges-rules-1 = **Pontes: o objetivo**
     Uma ilha está completa quando tem exatamente tantas pontes quanto diz seu número. Só ilhas completas dão pontos.
 bridges-rules-2 = **Preparação**
     Cada jogador escreve um 3 ou um 4 em uma ilha sem bandeira e passa o tabuleiro para o próximo. Se você joga sozinho, fica com ele.
-    Uma das 18 cartas vai para a caixa virada para baixo. Vocês jogam as outras 17.
+    Uma das 18 cartas volta para a caixa, virada para baixo. Vocês jogam as outras 17.
 bridges-rules-3 = **Uma carta**
     Todos jogam ao mesmo tempo. Primeiro, escreva o número da carta em uma ilha livre. Depois, desenhe tantas pontes quanto a carta mostra.
     Uma ilha com bandeira precisa de uma ponte antes de receber um número. Um número não pode ser menor que as pontes que a ilha já tem.
@@ -385,11 +385,23 @@ bridges-tip-where = { $count ->
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
 bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
 bridges-tip-finishes = Isto completa { $about }.
-bridges-tip-opens-flag = { $about } tem uma bandeira e uma ponte, então pode receber um número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
+bridges-tip-opens-flag = { $about } tem uma bandeira e uma ponte, então pode receber um número. Precisa de { $needs ->
+    [0] nenhuma ponte
+    [one] 1 ponte
+   *[other] { $needs } pontes
+}, tem { $has }, e cabem mais { $free }.
 bridges-tip-reaches-flag = { $about } tem uma bandeira. Com uma ponte, pode receber um número.
 bridges-tip-joins-finished = Isto completa { $about } e a conecta a outras ilhas completas. Assim são { $group } conectadas.
-bridges-tip-has-lines-enough = { $about } tem espaço de sobra para este número. Precisa de { $needs } pontes, tem { $has }, e cabem mais { $free }.
-bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser completada: precisa de { $needs } pontes, tem { $has }, e só cabem mais { $free }. Assim, ilhas melhores continuam livres.
+bridges-tip-has-lines-enough = { $about } tem espaço de sobra para este número. Precisa de { $needs ->
+    [0] nenhuma ponte
+    [one] 1 ponte
+   *[other] { $needs } pontes
+}, tem { $has }, e cabem mais { $free }.
+bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com ele, { $about } nunca poderia ser completada: precisa de { $needs ->
+    [0] nenhuma ponte
+    [one] 1 ponte
+   *[other] { $needs } pontes
+}, tem { $has }, e só cabem mais { $free }. Assim, ilhas melhores continuam livres.
 bridges-tip-spends-bridge = Você tem que desenhar as pontes em algum lugar. Aqui elas atrapalham menos.
 bridges-tip-comes-nearer = Isto deixa { $about } mais perto de ficar completa: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Qualquer coisa que você jogasse aqui faria mais mal do que bem.

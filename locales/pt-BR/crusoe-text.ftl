@@ -7,7 +7,7 @@ crusoe-text-page-people = As pessoas
 crusoe-text-nothing = nada
 crusoe-text-or = ou
 crusoe-text-sure = sucesso garantido
-crusoe-text-first = primeiro jogador
+crusoe-text-first = joga primeiro
 crusoe-text-ready = já aceitou o plano
 crusoe-text-outside = fora esta noite
 crusoe-text-used = (usada nesta rodada)
@@ -187,7 +187,7 @@ crusoe-text-decks = Feras para caçar: { $hunt }; baralho de feras: { $beasts }.
 crusoe-text-inventions-built = Construídas:
 crusoe-text-inventions-planned = No plano:
 crusoe-text-inventions-possible = Vocês podem construir estas (e do que cada uma precisa):
-crusoe-text-inventions-blocked = Para estas ainda falta algo (e do que cada uma precisa):
+crusoe-text-inventions-blocked = Ainda falta algo para estas (veja do que cada uma precisa):
 crusoe-text-next-invention = Próxima invenção: { $name }.
 crusoe-text-at-hand = Vocês podem usar:
 crusoe-text-nothing-at-hand = Vocês não têm nada para usar.
@@ -197,7 +197,7 @@ crusoe-text-kept = { $name }{ $uses ->
    *[other] { " " }({ $uses } usos)
 }:
 crusoe-text-person = { $name }{ $player ->
-    [yes] , { $role }
+    [yes] { " " }({ $role })
    *[no] { "" }
 }: { $state ->
     [dead] morreu

@@ -135,7 +135,7 @@ crusoe-tile-holds = { $terrain } ({ $sources }{ $discoveries ->
 })
 
 crusoe-token-adventure = uma ficha de aventura
-crusoe-token-reroll = uma ficha de rolar de novo
+crusoe-token-reroll = uma ficha para rolar de novo
 crusoe-token-minus-pawn = uma ficha de peão extra
 crusoe-token-plus-wood = uma ficha de madeira
 crusoe-token-plus-food = uma ficha de comida
@@ -583,7 +583,7 @@ crusoe-adventure-069-take = Carregar 2 de madeira e machucar um braço (depois, 
 crusoe-adventure-071-take = Abrir: você ganha um item inicial (depois, vocês perdem 1 de moral)
 crusoe-adventure-073-take = Pegar 1 de comida por jogador (depois, vocês perdem 1 nível de telhado)
 crusoe-adventure-074-take = Pegar 3 de madeira (depois, vocês perdem metade do telhado)
-crusoe-adventure-076-take = Olhar dentro: você ganha 2 tesouros (depois, todos têm só 1 peão por uma rodada)
+crusoe-adventure-076-take = Olhar lá dentro: você ganha 2 tesouros (depois, cada um fica com só 1 peão por uma rodada)
 crusoe-adventure-080-take = Pegar 2 peles (depois, o acampamento produz 1 de comida a menos)
 crusoe-adventure-085-take = Pegar 1 de comida por jogador (depois, sem a cura, vocês sofrem ferimentos)
 crusoe-mystery-204-wounds = Sofrer 1 ferimento
@@ -1075,7 +1075,7 @@ crusoe-did-slept-rough = { $who_count ->
     [1] { $who } dorme sem abrigo e sofre 1 ferimento
    *[other] { $who } dormem sem abrigo e sofrem 1 ferimento cada
 }.
-crusoe-did-food-rotted = { $food } de comida estraga.
+crusoe-did-food-rotted = Vocês perdem { $food } de comida, que estragou.
 crusoe-did-wreckage-taken = -
 crusoe-did-pile-grew = A pilha de lenha cresce { $wood } de madeira e agora tem { $now } de 15.
 crusoe-did-burnt = { $space ->
@@ -1369,6 +1369,7 @@ crusoe-late-home = -# Vocês não conseguem mais terminar a casa. { $left ->
    *[other] Faltam { $left } coisas
 }. Seus pontos ainda contam.
 
+crusoe-tip-dangers = **Atenção:** { $dangers }
 crusoe-tip-where = { $count ->
     [0] Agora não há nenhum perigo.
     [one] Olhe { $where } primeiro.
@@ -1383,13 +1384,13 @@ crusoe-tip-shelters = { $after ->
     [100] Se vocês decidirem { $what }, é certo que vocês dormem em um abrigo esta noite.
    *[other] Se vocês decidirem { $what }, há { $after }% de chance de dormirem em um abrigo esta noite.
 } { $before ->
-    [0] Senão, todos dormem fora e sofrem 1 ferimento cada.
+    [0] Senão, todos dormem ao relento e sofrem 1 ferimento cada.
    *[other] Senão, a chance é de só { $before }%.
 }
 crusoe-tip-brings = { $odds ->
-    [100] O sucesso é garantido se vocês decidirem { $what }.
-   *[other] { $odds }% de chance de sucesso se vocês decidirem { $what }.
-} Se der certo, { $measure }.
+    [100] Se vocês decidirem { $what }, o sucesso é garantido. Então, { $measure }.
+   *[other] Se vocês decidirem { $what }, a chance de sucesso é de { $odds }%. Se der certo, { $measure }.
+}
 crusoe-tip-wins = Para o objetivo, vocês precisam { $what }. { $rounds ->
     [0] Esta é a última rodada.
     [1] Depois desta, só há mais uma rodada.
@@ -1411,7 +1412,7 @@ crusoe-tip-averts = Vale a pena { $what }. Senão, esta ameaça ataca { $rounds 
 }. Se vocês a evitarem, { $measure }.
 crusoe-tip-hunts = Se vocês decidirem { $what }, podem esperar { $after } refeições em média e { $before }% de chance de o caçador se ferir.
 crusoe-tip-piles = A pilha de lenha teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
-crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos: { $after }.
+crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos, cerca de { $after }.
 crusoe-tip-danger = Com este plano, há { $before }% de chance de alguém morrer esta noite. { $about } corre mais perigo e deve sofrer { $after } ferimentos.
 crusoe-tip-rather = Isto é melhor que “{ $word }”: { $measure }.
 crusoe-tip-uses = Usar { $about } ajudaria: { $measure }.{ $price ->
@@ -1443,13 +1444,21 @@ crusoe-tip-rolls-again = Há { $after }% de chance de a nova rolagem { $die_key 
     [success] dar certo
     [wound] não mostrar um ferimento
    *[adventure] não mostrar uma aventura
-}. Você ficaria com { $before } fichas.
+}. Você ficaria { $before ->
+    [0] sem fichas
+    [one] com 1 ficha
+   *[other] com { $before } fichas
+}.
 crusoe-tip-stands = Há só { $after }% de chance de a nova rolagem { $die_key ->
     [success] dar certo
     [wound] não mostrar um ferimento
    *[adventure] não mostrar uma aventura
-}. Você ficaria com { $before } fichas.
-crusoe-tip-frees = { $about } precisa de mais peões: tem { $before } de { $after }.
+}. Você ficaria { $before ->
+    [0] sem fichas
+    [one] com 1 ficha
+   *[other] com { $before } fichas
+}.
+crusoe-tip-frees = “{ $about }” precisa de { $after } peões e só tem { $before }. Se ninguém mais entrar, este peão pode fazer outra coisa.
 crusoe-tip-leads = É melhor { $who } { $what }, porque ainda tem { $after } corações. Quem lidera agora tem { $before }.
 crusoe-tip-orders-camp = Decida esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
 crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, escolha “{ $word_key ->

@@ -2,7 +2,7 @@
 
 island-title = A Ilha Proibida
 island-pitch = Salvem juntos quatro tesouros de uma ilha que está afundando e voltem para casa voando.
-island-how-long = A maioria das partidas leva uns 20 turnos: uma hora se todos estiverem aqui, vários dias se não.
+island-how-long = A maioria das partidas leva uns 20 turnos: uma hora se todos estiverem aqui; se não, vários dias.
 
 ## Places, cards, people
 
@@ -116,7 +116,7 @@ island-layout-plank = Paraíso da Prancha
 island-layout-shuriken = Ilha Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando dá para jogar cartas de Ação Especial
-island-pace-swift = Ágil (cartas especiais antes do alagamento)
+island-pace-swift = Ágil (pergunto só antes das cartas de Alagamento)
 island-pace-careful = Cauteloso (pergunto antes de cada carta)
 island-option-first-description = Quem joga o primeiro turno
 island-first-host = Começa o anfitrião
@@ -417,7 +417,7 @@ island-text-more-perils = { $chance }%{ $count ->
 }: { $tiles }
 island-text-fatal = { $tile } está alagada: { $percent }% de chance de afundar neste turno. { $why ->
     [landing] Se afundar, vocês perdem.
-   *[last] É o último lugar para recolher { $treasure }: se afundar, vocês perdem.
+   *[last] É o último lugar para conseguir { $treasure }: se afundar, vocês perdem.
 }
 island-text-peril = { $tile }{ $why ->
     [landing] { " " }(o caminho para casa)
@@ -545,7 +545,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] Nenhuma peça se destaca aqui. O que importa são as próximas cartas.
-   *[other] Olhe { $where }.
+   *[other] **Olhe:** { $where }
 }
 island-tip-wins = Neste turno, todos podem voar de { $tile } para casa com os quatro tesouros. Assim vocês ganham a partida.
 island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: { $card }. Assim vocês têm { $after } de 4.

@@ -28,7 +28,7 @@ picture-bridges-prewrite = { $seats ->
 }
 picture-bridges-prewrite-for-others = { $seats ->
     [2] Um 3 ou um 4 para o outro
-   *[other] Um 3 ou um 4 para o próximo
+   *[other] Um 3 ou um 4 para o próximo jogador
 }
 picture-bridges-prewrote = Escrever um { $number } em { $island }{ $name ->
     [none] { "" }

@@ -29,7 +29,7 @@ puzzle-lesson-1 = Você tem até três ações por turno. Vá para uma peça viz
 puzzle-lesson-2 = Cartas especiais não gastam ações, e você pode jogá-las no turno de qualquer um. Uma Fuga de Helicóptero leva peões para qualquer peça. Um Saco de Areia seca qualquer peça alagada.
 puzzle-lesson-3 = Cada tesouro pode ser recolhido em duas peças. Com quatro cartas do tesouro na mão, vá a uma dessas peças. A peça pode estar alagada.
 puzzle-lesson-4 = Com quatro cartas de um tesouro, você pode recolhê-lo. Com uma ação, dê uma carta a um jogador que esteja na sua peça. Aí ele pode recolher o tesouro.
-puzzle-lesson-5 = Com os quatro tesouros, encontrem-se todos em { island-fools-landing }. Lá, uma Fuga de Helicóptero leva vocês para casa, então guardem a última para isso.
+puzzle-lesson-5 = Com os quatro tesouros, todos precisam se encontrar em { island-fools-landing }. Lá, uma Fuga de Helicóptero leva vocês para casa, então guardem a última para isso.
 
 ## Por que não
 

@@ -100,7 +100,7 @@ def test_an_ended_game_is_told_with_its_cause_and_points_and_nothing_more_to_do(
     for told in (alt, brief, text):
         words = told("crusoe", over, NAMES, "en")
         assert "Lost. Ana has died. 10 points: hearts left: 7, roof: 3." in words
-        assert "Ana, Cook: dead" in words
+        assert "Ana (Cook): dead" in words
         assert "Rest" not in words
         assert "Possible now" not in words
 
@@ -109,4 +109,4 @@ def test_the_wound_before_the_last_is_told() -> None:
     """RC-042: on the skull a character dies, one beyond the hearts."""
     for wounds, told in ((11, "11 of 12 wounds"), (12, "12 of 12 wounds (the next one kills)"), (13, "dead")):
         state = who(table(), "cook", wounds=wounds)
-        assert f"Ana, Cook: {told}, no tokens" in brief("crusoe", view(state, None), NAMES, "en")
+        assert f"Ana (Cook): {told}, no tokens" in brief("crusoe", view(state, None), NAMES, "en")

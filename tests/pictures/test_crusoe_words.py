@@ -46,7 +46,7 @@ def test_a_description_has_round_goal_night_spaces_goods_and_people() -> None:
         "A3, plains: 2 wood and a wood token",
         "Supplies: 5 wood, 2 food, and 1 hide. Set aside for the plan: 2 wood.",
         "Morale +1.",
-        "Ana, Carpenter: 4 of 12 wounds, 2 tokens, agreed to the plan.",
+        "Ana (Carpenter): 4 of 12 wounds, 2 tokens, agreed to the plan.",
         "Friday: 1 of 3 wounds, 3 tokens.",
     ):
         assert fact in words, fact

@@ -268,7 +268,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             "a 75% chance that you sleep in a shelter tonight. Otherwise, the chance is only 50%.",
         ),
         ("es", 0, 100, "esta noche dormiréis en un refugio. Si no, todos dormís fuera y recibís 1 herida cada uno."),
-        ("pt-BR", 0, 100, "em um abrigo esta noite. Senão, todos dormem fora e sofrem 1 ferimento cada."),
+        ("pt-BR", 0, 100, "em um abrigo esta noite. Senão, todos dormem ao relento e sofrem 1 ferimento cada."),
     ],
 )
 def test_a_night_without_a_shelter_is_one_in_the_open(language, before, after, said) -> None:
@@ -339,7 +339,7 @@ def test_a_token_that_is_laid_is_told_by_what_it_does() -> None:
     """RC-111 to RC-117: who has not read the rules knows no reroll token."""
     teller = Teller(sitting("crusoe", 2, start(SPOKEN["crusoe"], 2, {}, 3).state), "en", plain=True)
     for event, said in (
-        (TokenPlaced("reroll", "gather"), "You have to reroll your next success at Gather."),
+        (TokenPlaced("reroll", "gather"), "You have to reroll your next Gather success."),
         (TokenPlaced("minus-pawn", "build"), "Your next Build action needs 1 extra pawn."),
         (TokenPlaced("minus-pawn", "B2"), "Each action on B2 needs 1 extra pawn."),
         (TokenPlaced("plus-food", "A2"), "A2 gives 1 extra food."),

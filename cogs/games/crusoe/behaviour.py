@@ -11,7 +11,7 @@ import render
 from cogs.behaviour import Behaviour, Words
 from cogs.games.crusoe import castaways, drafting, panels, report
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
-from cogs.games.crusoe.castaways import REPORT_BEGINS, worth_reading
+from cogs.games.crusoe.castaways import REPORT_BEGINS, warned, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.games.crusoe.kinds import CREW, PLAN
 from cogs.loaded import Table, find
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 PLANNING: Final = "planning"
 MOST_WARNINGS: Final = 2
+MOST_DANGERS: Final = 3
+"""So many are named in a hint."""
 MOST_POWERS: Final = 2
 """For so many characters their powers fit above a picture; the People page has all of them."""
 
@@ -104,6 +106,13 @@ class Camp(CampWords, Behaviour):
 
     def position(self, tell: Teller) -> list[str]:
         return self.plan(tell) if tell.table.view().waiting == PLANNING else []
+
+    def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
+        """The plan's most important dangers as sentences; then people and cards by their names."""
+        dangers = [f"{words}." for words in (warned(tell, each) for each in where) if words]
+        others = [each for each in where if not warned(tell, each)]
+        lines = [say(tell.language, "crusoe-tip-dangers", dangers=" ".join(dangers[:MOST_DANGERS]))] if dangers else []
+        return lines + (super().where_to_look(tell, others) if others or not dangers else [])
 
     def tips(self, tell: Teller) -> list[str]:
         return lesson(tell) if tell.table.view().waiting == PLANNING else []
