@@ -35,7 +35,7 @@ def test_a_description_has_card_thinkers_counts_races_and_what_is_gone() -> None
     for fact in (
         "Card 10 of 17: number 1, 1 bridge.",
         "Still thinking: Ana, Davi.",
-        "Bartolomeu: 26 points (1 of 4 red flags, 2 of 3 blue flags, 8 islands connected). "
+        "Bartolomeu: 26 points (1 of 4 red flags, 2 of 3 blue flags, 8 islands connected).",
         "Finished islands: E, H, I, J, K, O, P, Q, R.",
         "Six linked: Bartolomeu 8, Davi 4.",
         "Cards played: 4/2, 6/2",

@@ -31,13 +31,13 @@ def test_what_is_over_is_not_told_as_if_it_were_to_come() -> None:
     tired = who(table(island={"A2": 8, "B2": 2}, stock=Goods(food=1), orders=ASKING, items=("pot",)), "cook", wounds=3)
     hungry = face(tired, NightPhase()).state
     assert (box(tired).eaten, box(hungry).eaten, box(hungry).slept) == ("no", "hungry", False)
-    assert "Someone goes hungry tonight. You have no shelter, so everyone takes 1 wound." == words(hungry)
+    assert words(hungry) == "Someone goes hungry tonight. You have no shelter, so everyone takes 1 wound."
     fed = say(hungry, 0, "answer cook")
     assert (box(fed).eaten, box(fed).slept) == ("yes", False)
-    assert "You've eaten. You have no shelter, so everyone takes 1 wound." == words(fed)
+    assert words(fed) == "You've eaten. You have no shelter, so everyone takes 1 wound."
     slept = say(face(replace(tired, stock=Goods(food=9)), NightPhase()).state, 0, "answer stay")
     assert (box(slept).eaten, box(slept).slept) == ("yes", True)
-    assert "You've eaten. You slept without a shelter." == words(slept)
+    assert words(slept) == "You've eaten. You slept without a shelter."
 
 
 @pytest.mark.parametrize(

@@ -153,4 +153,7 @@ def test_a_page_says_what_its_story_is_about(scenario: str) -> None:
 
 def test_wood_and_hide_together_are_told_from_wood_or_hide() -> None:
     pose = POSES["volcano"]
-    assert "Work on the roof (1, 3 wood or 2 hides or 2 wood + 1 hide)" in crusoe_text.pages(pose.view, pose.people, "en")[0]
+    assert (
+        "Work on the roof (1, 3 wood or 2 hides or 2 wood + 1 hide)"
+        in crusoe_text.pages(pose.view, pose.people, "en")[0]
+    )
