@@ -1417,7 +1417,7 @@ crusoe-tip-keeps = If you use { $about } now, { $measure }. But you can also use
 crusoe-tip-price = It costs { $price ->
     [one] 1 determination token
    *[other] { $price } determination tokens
-}, and you have { $kept ->
+}. After that, you'll have { $kept ->
     [0] none
    *[other] { $kept }
 } left.{ $owed ->
@@ -1426,8 +1426,14 @@ crusoe-tip-price = It costs { $price ->
 }
 crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
-crusoe-tip-reckoned = By my count, this saves you { $after } wounds, and “{ $word }” saves { $before }.
-crusoe-tip-alike = It hardly matters. By my count, this saves you { $after } wounds, and “{ $word }” saves { $before }.
+crusoe-tip-reckoned = By my count, this saves you { $after ->
+    [one] 1 wound
+   *[other] { $after } wounds
+}, and “{ $word }” saves { $before }.
+crusoe-tip-alike = It hardly matters. By my count, this saves you { $after ->
+    [one] 1 wound
+   *[other] { $after } wounds
+}, and “{ $word }” saves { $before }.
 crusoe-tip-cold-pile = If you keep that wood for the night, the chance that someone dies drops from { $before }% to { $after }%.
 crusoe-tip-rolls-again = There's a { $after }% chance that the reroll { $die_key ->
     [success] succeeds

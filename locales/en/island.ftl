@@ -555,10 +555,13 @@ island-tip-nears-site = { $mine ->
     [one] 1 action
    *[other] { $before } actions
 } away. After this move, it'll be { $after }.
-island-tip-nears-giver = Several players have { $card } cards, including { $who } on { $tile }. Handing them over takes { $before ->
+island-tip-nears-giver = { $who } has { $card } cards, and so does another player. To meet on one tile, they need { $before ->
     [one] 1 action
    *[other] { $before } actions
-}. After this move, it'll take { $after }.
+}. After this move, { $after ->
+    [0] they're together
+   *[other] it's { $after }
+}.
 island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
     [yes] You need
    *[none] { $who } needs

@@ -1416,18 +1416,24 @@ crusoe-tip-keeps = Si usas { $about } ahora, { $measure }. Pero también podrás
 crusoe-tip-price = Cuesta { $price ->
     [one] 1 ficha de determinación
    *[other] { $price } fichas de determinación
-} y { $kept ->
-    [0] no te queda ninguna
-    [one] te queda 1
-   *[other] te quedan { $kept }
+}. Después { $kept ->
+    [0] no te quedará ninguna
+    [one] te quedará 1
+   *[other] te quedarán { $kept }
 }.{ $owed ->
     [0] { "" }
    *[other] { " " }Por la mañana perderás { $owed } por tener la moral baja. Cada ficha que falte cuesta una herida.
 }
 crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
 crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
-crusoe-tip-reckoned = Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
-crusoe-tip-alike = Apenas importa. Según mis cálculos, esto os ahorra { $after } heridas, y «{ $word }» os ahorra { $before }.
+crusoe-tip-reckoned = Según mis cálculos, esto os ahorra { $after ->
+    [one] 1 herida
+   *[other] { $after } heridas
+}, y «{ $word }» os ahorra { $before }.
+crusoe-tip-alike = Apenas importa. Según mis cálculos, esto os ahorra { $after ->
+    [one] 1 herida
+   *[other] { $after } heridas
+}, y «{ $word }» os ahorra { $before }.
 crusoe-tip-cold-pile = Si guardáis esa madera para la noche, la probabilidad de que alguien muera baja del { $before } % al { $after } %.
 crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al volver a tirar el dado, { $die_key ->
     [success] salga un éxito

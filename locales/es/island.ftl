@@ -559,10 +559,13 @@ island-tip-nears-site = { $mine ->
     [one] 1 acción
    *[other] { $before } acciones
 }. Después de esta jugada, a { $after }.
-island-tip-nears-giver = Varios jugadores tienen cartas de { $card }, y { $who }, que está en { $tile }, tiene algunas. Entregarlas cuesta { $before ->
+island-tip-nears-giver = { $who } tiene cartas de { $card }, y otro jugador también. Para juntarse en una loseta necesitan { $before ->
     [one] 1 acción
    *[other] { $before } acciones
-}. Después de esta jugada, { $after }.
+}. Después de esta jugada, { $after ->
+    [0] ya están juntos
+   *[other] { $after }
+}.
 island-tip-nears-flood = { $tile } está inundada y la necesitáis. { $mine ->
     [yes] Necesitas
    *[none] { $who } necesita

@@ -326,10 +326,10 @@ crusoe-died-of = { $by ->
     [work] { $who } morreu de um ferimento no trabalho.
    *[card] { $who } não sobreviveu a “{ $card }”.
 }
-crusoe-closest-night = A noite mais perigosa foi a da rodada { $round }: { $who } não tinha { $hearts ->
-    [0] nenhum coração
-    [one] 1 coração
-   *[other] { $hearts } corações
+crusoe-closest-night = A noite mais perigosa foi a da rodada { $round }: { $who } { $hearts ->
+    [0] não tinha nenhum coração
+    [one] só tinha 1 coração
+   *[other] só tinha { $hearts } corações
 }.
 crusoe-placed = { $score ->
     [0] 0 pontos
@@ -1428,17 +1428,25 @@ crusoe-tip-price = Custa { $price ->
     [0] 0 fichas de determinação
     [one] 1 ficha de determinação
    *[other] { $price } fichas de determinação
-}, e você fica sem { $kept ->
-    [0] nenhuma
-   *[other] { $kept }
+}. Depois, você fica { $kept ->
+    [0] sem nenhuma
+   *[other] com { $kept }
 }.{ $owed ->
     [0] { "" }
    *[other] { " " }De manhã, o moral baixo tira { $owed }. Cada ficha que falta custa um ferimento.
 }
 crusoe-tip-stronger = { $about } ainda tem { $after } corações, e { $who } tem { $before }.
 crusoe-tip-farther = { $about } fica a { $after } passos do acampamento, e { $word } fica a { $before }.
-crusoe-tip-reckoned = Pelas minhas contas, isto evita { $after } ferimentos, e “{ $word }” evita { $before }.
-crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto evita { $after } ferimentos, e “{ $word }” evita { $before }.
+crusoe-tip-reckoned = Pelas minhas contas, isto evita { $after ->
+    [0] 0 ferimentos
+    [one] 1 ferimento
+   *[other] { $after } ferimentos
+}, e “{ $word }” evita { $before }.
+crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto evita { $after ->
+    [0] 0 ferimentos
+    [one] 1 ferimento
+   *[other] { $after } ferimentos
+}, e “{ $word }” evita { $before }.
 crusoe-tip-cold-pile = Se vocês guardarem essa madeira para a noite, a chance de alguém morrer cai de { $before }% para { $after }%.
 crusoe-tip-rolls-again = Há { $after }% de chance de a nova rolagem { $die_key ->
     [success] dar certo

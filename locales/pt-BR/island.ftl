@@ -583,11 +583,14 @@ island-tip-nears-site = { $mine ->
     [one] 1 ação
    *[other] { $before } ações
 } daqui. Depois desta jogada, a { $after }.
-island-tip-nears-giver = Vários jogadores têm cartas de { $card }, e { $who }, que está em { $tile }, tem algumas. Entregar as cartas leva { $before ->
+island-tip-nears-giver = { $who } tem cartas de { $card }, e outro jogador também. Para se encontrarem em uma peça, precisam de { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-}. Depois desta jogada, { $after }.
+}. Depois desta jogada, { $after ->
+    [0] já estão juntos
+   *[other] de { $after }
+}.
 island-tip-nears-flood = { $tile } está alagada, e vocês precisam dela. { $mine ->
     [yes] Você precisa
    *[none] { $who } precisa
