@@ -16,7 +16,7 @@ SHORT: Final = 2
 PARTICLE: Final = 4
 """So short, and never a name, is what may follow it: `to`, `para`."""
 ARTICLES: Final = frozenset(("a", "an", "un", "una", "unos", "um", "uma"))
-"""What belongs to a thing and not to the verb before it."""
+"""Articles belong to a thing and not to the verb before it."""
 
 
 def in_sentences(

@@ -155,7 +155,7 @@ class Teller:
         return [str(self.named(field, each)) for each in values]
 
     def advised(self, about: Sequence[str]) -> dict[str, str]:
-        """What a hint is about: by its name, and as an act inside a sentence, such as "explore A1"."""
+        """Return the name of the thing that a hint is about, and the same name inside a sentence: "explore A1"."""
         named = listed(self.language, self.pointed("about", about))
         return {"about": named, "what": named[:1].lower() + named[1:]}
 

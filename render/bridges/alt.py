@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.bridges.state import Rank
@@ -28,6 +28,12 @@ def points_of(view: BridgesView, seat: Seat, seen: BoardSeen) -> int:
     """Two for each finished island, and the races; on one's own board with what is staged."""
     total = view.players[seat].total
     return 2 * len(seen.finished) + total.red + total.blue + total.six
+
+
+def by_line(language: str, bridges: Iterable[str]) -> list[str]:
+    """Return each line once: two bridges along it are `A-B (double)`."""
+    drawn = Counter(bridges).items()
+    return [name if n == 1 else say(language, "alt-bridges-twice", name=name) for name, n in drawn]
 
 
 @dataclass(frozen=True)
@@ -113,9 +119,7 @@ class Description:
         if own and own.written and view.card:
             staged.append(say(lang, "picture-bridges-written", number=view.card.number, island=own.written))
         if own and own.drawn:
-            drawn = [
-                name if n == 1 else say(lang, "alt-bridges-twice", name=name) for name, n in Counter(own.drawn).items()
-            ]
+            drawn = by_line(lang, own.drawn)
             staged.append(say(lang, "alt-bridges-drawn", count=len(drawn), bridges=listed(lang, drawn)))
         if not own and (chosen := view.prewritten):
             name = "none" if view.writes_for is None else self.names[view.writes_for]
@@ -131,11 +135,8 @@ class Description:
             for island, number in zip(board.chart.islands, board.numbers, strict=True)
             if number
         ]
-        bridges = [
-            name if board.bridges_on(here) == 1 else say(self.language, "alt-bridges-twice", name=name)
-            for here, name in enumerate(board.chart.names)
-            if board.once >> here & 1
-        ]
+        lines = enumerate(board.chart.names)
+        bridges = by_line(self.language, (name for here, name in lines for _ in range(board.bridges_on(here))))
         return say(
             self.language,
             "alt-bridges-numbers",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from engine.bridges.state import Ranking, left_of
 from engine.contract import Action, Event
 from engine.play import legal
 from locales import listed, say
+from render.bridges.alt import by_line
 
 
 class BridgesWords(Words):
@@ -27,11 +27,7 @@ class BridgesWords(Words):
         """Several bridges: two along one line are a double one."""
         if field != "bridges" or not isinstance(value, tuple):
             return None
-        drawn = Counter(tell.thing(each) for each in value)
-        return listed(
-            tell.language,
-            [name if n == 1 else say(tell.language, "alt-bridges-twice", name=name) for name, n in drawn.items()],
-        )
+        return listed(tell.language, by_line(tell.language, map(tell.thing, value)))
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         """How much of the card its player has used; before the first card whose board they write on."""

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 PLANNING: Final = "planning"
 MOST_WARNINGS: Final = 2
 MOST_DANGERS: Final = 3
-"""So many are named in a hint."""
+"""A hint names at most so many of the plan's dangers."""
 MOST_POWERS: Final = 2
 """For so many characters their powers fit above a picture; the People page has all of them."""
 
@@ -109,8 +109,9 @@ class Camp(CampWords, Behaviour):
 
     def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
         """The plan's most important dangers as sentences; then people and cards by their names."""
-        dangers = [f"{words}." for words in (warned(tell, each) for each in where) if words]
-        others = [each for each in where if not warned(tell, each)]
+        said = {each: warned(tell, each) for each in where}
+        dangers = [f"{words}." for words in said.values() if words]
+        others = [each for each, words in said.items() if not words]
         lines = [say(tell.language, "crusoe-tip-dangers", dangers=" ".join(dangers[:MOST_DANGERS]))] if dangers else []
         return lines + (super().where_to_look(tell, others) if others or not dangers else [])
 

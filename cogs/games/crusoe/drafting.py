@@ -65,7 +65,7 @@ def one_of(table: Table, seat: int, said: str, *verbs: str) -> Action:
 
 
 def bare(tell: Teller, action: Action) -> str:
-    """What an action is about, without its verb, as a list has it: `Rum`, `Stay`."""
+    """Return the thing that an action is about, without its verb and article: `Rum`, `Stay`."""
     field = action.__struct_fields__[-1] if action.__struct_fields__ else ""
     value = getattr(action, field) if field else ""
     return title_of(tell.language, str(value)) or str(tell.named(field, value)) if field else ""
