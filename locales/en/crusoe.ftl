@@ -1361,7 +1361,7 @@ crusoe-late-home = -# You can't finish the home any more. You still need { $left
 
 crusoe-tip-dangers = **Watch out:** { $dangers }
 crusoe-tip-where = { $count ->
-    [0] There's no danger right now.
+    [0] Nothing is urgent right now.
     [one] Look at { $where } first.
    *[other] Look at these first: { $where }.
 }

@@ -1360,7 +1360,7 @@ crusoe-late-home = -# Ya no podéis terminar el hogar. Os { $left ->
 
 crusoe-tip-dangers = **Atención:** { $dangers }
 crusoe-tip-where = { $count ->
-    [0] Ahora no hay ningún peligro.
+    [0] Ahora no hay nada urgente.
     [one] Mira primero { $where }.
    *[other] Mira primero esto: { $where }.
 }

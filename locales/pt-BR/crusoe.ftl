@@ -1371,7 +1371,7 @@ crusoe-late-home = -# Vocês não conseguem mais terminar a casa. { $left ->
 
 crusoe-tip-dangers = **Atenção:** { $dangers }
 crusoe-tip-where = { $count ->
-    [0] Agora não há nenhum perigo.
+    [0] Agora não há nada urgente.
     [one] Olhe { $where } primeiro.
    *[other] Olhe estes primeiro: { $where }.
 }
