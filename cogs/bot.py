@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -98,6 +99,7 @@ log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_reactions=True)
 
 
+@cache
 def features() -> list[ModuleType]:
     """The modules of this room that set something up: a cog, a game's commands."""
     names = sorted(each.name for each in pkgutil.walk_packages(cogs.__path__, "cogs.") if not each.ispkg)

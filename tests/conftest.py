@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 from collections import Counter
@@ -101,6 +102,13 @@ def pytest_configure(config):
 def pytest_unconfigure(config):
     if CLEANER in config.stash:
         leftovers.end(config.stash[CLEANER])
+
+
+def pytest_collection_finish(session):
+    """Spare the garbage collector what lives as long as the run: it would look through all of it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
 
 
 def pytest_terminal_summary(terminalreporter):

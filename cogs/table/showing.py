@@ -231,6 +231,9 @@ class Boards:
         done = story.told(
             tell, table.history[-1:], min(STORY_IN_BOARD, LONGEST_CONTENT - len(now) - len(table.link) - 2)
         )
+        if answer.stays_on is not None and not done:
+            await answer.privately(*answer.stays_on(table))
+            return
         shown = [done, now] if done or now else [say(answer.language, "done")]
         seat = table.seat_of(answer.user_id) if goes_on else None
         view = going_on.controls(Teller(table, answer.language, plain=True), seat, answer.following)

@@ -23,6 +23,7 @@ from locales import language_of, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
+    from cogs.loaded import Table
 
     Interaction: TypeAlias = discord.Interaction[Atoll]
 else:
@@ -70,6 +71,8 @@ class Answer:
         """A sentence to add below the news, e.g. which of several choices didn't fit."""
         self.following: Sequence[str] = ()
         """What the advice that was pressed goes on with, as notation."""
+        self.stays_on: Callable[[Table], tuple[str, Controls]] | None = None
+        """The panel to show again after an act in it, unless something happened."""
         self._one_at_a_time = asyncio.Lock()
         self._is_deferred = False
         self._change: Callable[..., Awaitable[Any]] | None = None

@@ -164,14 +164,16 @@ class Option(NamedTuple):
     is_chosen: bool = False
 
 
-def menu(kind: Kind, *words: object, options: Sequence[Option], placeholder: str, most: int = 1) -> Control:
-    """A menu of this kind; one thing is chosen, or up to `most`."""
+def menu(
+    kind: Kind, *words: object, options: Sequence[Option], placeholder: str, least: int = 1, most: int = 1
+) -> Control:
+    """A menu of this kind; one thing is chosen, or `least` to `most`."""
     offered = options[:MOST_OPTIONS]
     return {
         "type": A_MENU,
         "custom_id": kind.id(*words),
         "placeholder": cut(placeholder, LONGEST_PLACEHOLDER),
-        "min_values": 1,
+        "min_values": least,
         "max_values": min(most, len(offered)),
         "options": [_line(option) for option in offered],
         "disabled": False,

@@ -1237,12 +1237,15 @@ crusoe-plan-rests = { $count ->
     [one] { $names } is ready. Look at the plan, then say if you agree.
    *[other] { $names } are ready. Look at the plan, then say if you agree.
 }
-crusoe-plan-orders = **Tonight, unless you change it:**
-crusoe-plan-never-asked = I won't ask you { $gates }.
-crusoe-gate-fight = before fights
-crusoe-gate-weather = before the weather
-crusoe-gate-night = at night
-crusoe-gate-demand = when something is missing
+crusoe-tonight = **Decide now what I would otherwise ask tonight.** The camp, hunger and morale are decided for everyone.
+crusoe-ask-fight = Ask me before fights
+crusoe-ask-weather = Ask me before the weather
+crusoe-ask-night = Ask me at night
+crusoe-ask-demand = Ask me when something is missing
+crusoe-ask-failures = Ask me after a failed roll
+crusoe-ask-wounds = Ask me after a roll with a wound
+crusoe-ask-always = Ask me after every roll
+crusoe-ask-nothing = Don't ask me about anything
 crusoe-plan-sure = guaranteed
 crusoe-plan-not-yet = { $to } (not in the plan yet)
 crusoe-city-found = **The city is** on { $space }.

@@ -1236,12 +1236,15 @@ crusoe-plan-rests = { $count ->
     [one] { $names } ya ha aceptado el plan. Míralo y di si estás de acuerdo.
    *[other] { $names } ya han aceptado el plan. Míralo y di si estás de acuerdo.
 }
-crusoe-plan-orders = **Esta noche, si no lo cambias:**
-crusoe-plan-never-asked = No te preguntaré { $gates }.
-crusoe-gate-fight = antes de luchar
-crusoe-gate-weather = antes del clima
-crusoe-gate-night = de noche
-crusoe-gate-demand = cuando falta algo
+crusoe-tonight = **Decide ahora lo que, si no, te preguntaría esta noche.** El campamento, el hambre y la moral se deciden para todos.
+crusoe-ask-fight = Preguntarme antes de luchar
+crusoe-ask-weather = Preguntarme antes del clima
+crusoe-ask-night = Preguntarme de noche
+crusoe-ask-demand = Preguntarme cuando falte algo
+crusoe-ask-failures = Preguntarme tras una tirada fallida
+crusoe-ask-wounds = Preguntarme tras una tirada con herida
+crusoe-ask-always = Preguntarme tras cada tirada
+crusoe-ask-nothing = No preguntarme nada
 crusoe-plan-sure = éxito seguro
 crusoe-plan-not-yet = { $to } (aún no está en el plan)
 crusoe-city-found = **La ciudad está** en { $space }.

@@ -1244,12 +1244,15 @@ crusoe-plan-rests = { $count ->
     [one] { $names } já aceitou o plano. Olhe e diga se você concorda.
    *[other] { $names } já aceitaram o plano. Olhe e diga se você concorda.
 }
-crusoe-plan-orders = **Esta noite, se você não mudar nada:**
-crusoe-plan-never-asked = Não vou te perguntar { $gates }.
-crusoe-gate-fight = antes das lutas
-crusoe-gate-weather = antes do clima
-crusoe-gate-night = à noite
-crusoe-gate-demand = quando falta algo
+crusoe-tonight = **Decida agora o que eu perguntaria esta noite.** O acampamento, a fome e o moral são decididos para todos.
+crusoe-ask-fight = Me perguntar antes de lutar
+crusoe-ask-weather = Me perguntar antes do clima
+crusoe-ask-night = Me perguntar à noite
+crusoe-ask-demand = Me perguntar quando faltar algo
+crusoe-ask-failures = Me perguntar depois de uma rolagem que falhou
+crusoe-ask-wounds = Me perguntar depois de uma rolagem com ferimento
+crusoe-ask-always = Me perguntar depois de cada rolagem
+crusoe-ask-nothing = Não me perguntar nada
 crusoe-plan-sure = garantido
 crusoe-plan-not-yet = { $to } (ainda não está no plano)
 crusoe-city-found = **A cidade fica** em { $space }.

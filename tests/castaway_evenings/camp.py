@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from cogs.games.crusoe.panels import ASKING, ROLLS
 from cogs.loaded import Table as Sitting
 from cogs.loaded import find as sit
 from engine import GAMES
 from engine.crusoe.cards import LIBRARY
 from engine.play import legal, waiting, write
-from tests.evenings.people import PLAYING, Item, Place, is_asked_first, items, press, private, surely, way_to
+from tests.evenings.people import PLAYING, Item, Place, is_asked_first, items, parts, press, private, surely, way_to
 
 GAME = GAMES["crusoe"]
 
@@ -54,7 +55,7 @@ class Hands:
         shown, presses = self.camp.board, 0
         while True:
             item = self.next(items(shown), line)
-            result = await press(self.camp.people[seat], item)
+            result = await pressed(self.camp.people[seat], item, line)
             presses += 1
             self.presses, self.most = presses, max(self.most, presses)
             shown = private(result)
@@ -73,9 +74,24 @@ class Hands:
         return way_to(found, line)
 
 
+async def pressed(person: Any, item: Item, line: str) -> Any:
+    """Press an item; of the menu that says when to ask, choose everything that's chosen after this line."""
+    if item.kind != "night" or item.custom_id.split(":")[-1] != ASKING:
+        return await press(person, item)
+    (menu,) = [each for each in parts(item.message) if each.custom_id == item.custom_id]
+    chosen = {option.value for option in menu.options if option.default}
+    verb, *words = line.split()
+    after = chosen ^ {words[0]} if verb == "waive" else {*(chosen - {*ROLLS["always"]}), *ROLLS[words[1]]}
+    return await person.select(item.message, [*after], custom_id=item.custom_id)
+
+
 def is_whole(item: Item, line: str) -> bool:
     """Whether pressing this says all of the line."""
     verb, *words = line.split()
+    if item.kind == "night":
+        what = item.custom_id.split(":")[-1]
+        asks = verb == "waive" or (verb == "order" and words[0] == "rolls")
+        return what == ASKING if asks else verb == "order" and [what, item.value] == words
     crew = item.kind == "crew" and verb == "assign" and item.custom_id.endswith(f":{words[1]}:{words[0]}:-")
     return crew or (item.said == line and item.kind in PLAYING)
 

@@ -1,13 +1,15 @@
 """One plan for all: edited without a ping, agreed to in a press, called for once it rests."""
 
 from datetime import timedelta
+from typing import Any
 
+import discord
 import pytest
 
 from cogs.games.crusoe.suggested import SUGGESTED
 from locales import say
 from tests.castaway_evenings.camp import Camp, Commands
-from tests.evenings.people import Item, is_asked_first, items, press, private
+from tests.evenings.people import Item, is_asked_first, items, parts, press, private
 from tests.says import says
 
 
@@ -195,10 +197,44 @@ async def test_pages_beside_the_board_by_button_and_by_command(camp, page) -> No
     assert by_button.content == by_command.content != ""
 
 
-async def test_tonight_is_told_and_ordered(camp) -> None:
-    """Standing orders: what happens by itself, and where one is asked."""
+async def test_tonights_questions_are_answered_in_one_panel_that_stays(camp) -> None:
+    """Each menu shows what is decided now; a choice is saved, and the same panel shows it."""
     await camp.begin(2)
-    shown = private(await press(camp.people[0], tools(camp.board)["tonight"]))
-    assert "- " in shown.content
-    await press(camp.people[0], next(each for each in items(shown) if each.value == "order rolls never"))
-    assert (await camp.sitting()).view().people[0].orders.rolls == "never"
+    ana = camp.people[0]
+    shown = private(await press(ana, tools(camp.board)["tonight"]))
+    messages = len(camp.said)
+    for what, word in (("hungry", "ask"), ("camp", "ask"), ("hungry", "healthiest")):
+        item = next(each for each in items(shown) if each.custom_id.endswith(f":{what}") and each.value == word)
+        shown = private(await press(ana, item))
+        (menu,) = [each for each in menus(shown) if each.custom_id.endswith(f":{what}")]
+        assert [option.value for option in menu.options if option.default] == [word]
+    orders = (await camp.sitting()).state.orders
+    assert (orders.camp, orders.hungry) == ("ask", "healthiest")
+    assert len(camp.said) == messages
+
+
+@pytest.mark.parametrize(
+    ("asks", "waived", "rolls"),
+    [
+        ([], {"fight", "weather", "night", "demand"}, "never"),
+        (["night", "failures"], {"fight", "weather", "demand"}, "failures"),
+        (["fight", "weather", "night", "demand", "wounds"], set(), "wounds"),
+        (["failures", "wounds", "always"], {"fight", "weather", "night", "demand"}, "always"),
+    ],
+)
+async def test_when_to_ask_is_chosen_at_once(camp, asks, waived, rolls) -> None:
+    await camp.begin(2)
+    ana = camp.people[0]
+    shown = private(await press(ana, tools(camp.board)["tonight"]))
+    (menu,) = [each for each in menus(shown) if each.custom_id.endswith(":asking")]
+    again = private(await ana.select(shown, asks, custom_id=menu.custom_id))
+    person = (await camp.sitting()).view().people[0]
+    assert (set(person.waived), person.orders.rolls) == (waived, rolls)
+    (menu,) = [each for each in menus(again) if each.custom_id.endswith(":asking")]
+    before = (await camp.sitting()).row.revision
+    await ana.select(again, [each.value for each in menu.options if each.default], custom_id=menu.custom_id)
+    assert (await camp.sitting()).row.revision == before
+
+
+def menus(shown: Any) -> list[Any]:
+    return [part for part in parts(shown) if isinstance(part, discord.SelectMenu)]

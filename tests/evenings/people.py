@@ -34,18 +34,22 @@ class Item(NamedTuple):
         return self.custom_id.split(":")[0]
 
 
+def parts(message: Any) -> list[Any]:
+    """The buttons and menus of a message."""
+    rows = message.message.components if hasattr(message, "ephemeral") else message.components
+    return [part for row in rows for part in row.children]
+
+
 def items(message: Any) -> list[Item]:
     """Everything on a message that can be pressed or chosen."""
-    rows = message.message.components if hasattr(message, "ephemeral") else message.components
-    parts = [part for row in rows for part in row.children]
     buttons = [
         Item(message, part.custom_id or "", None, part.label or "")
-        for part in parts
+        for part in parts(message)
         if isinstance(part, discord.Button)
     ]
     menus = [
         Item(message, part.custom_id, option.value, option.label)
-        for part in parts
+        for part in parts(message)
         if isinstance(part, discord.SelectMenu)
         for option in part.options
     ]

@@ -4,9 +4,10 @@ import ast
 from collections.abc import Iterator
 from typing import get_args
 
-from cogs.games.crusoe.panels import PASSED
+from cogs.games.crusoe.panels import PASSED, ROLLS
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.gates import WAIVES
 from engine.crusoe.land import RESOURCE
 from engine.crusoe.outlook import SHORT
 from engine.crusoe.parts import CHARACTERS, COMPANIONS, DISCOVERIES, FIELDS, Terrain
@@ -92,7 +93,7 @@ def keys_of_castaways() -> dict[str, set[str]]:
     return {
         "crusoe-power-{}": {f"crusoe-power-{name}" for name in CHARACTERS},
         "crusoe-choice-{}": {f"crusoe-choice-{name}" for name in (*SCENARIOS, "food-crates")},
-        "crusoe-gate-{}": {f"crusoe-gate-{gate}" for gate in ("fight", "weather", "night", "demand")},
+        "crusoe-ask-{}": {f"crusoe-ask-{each}" for each in (*(each.gate for each in WAIVES), *ROLLS["always"])},
         "crusoe-plan-open-{}": {f"crusoe-plan-open-{why}" for why in get_args(Why)},
         "crusoe-warn-{}": {f"crusoe-warn-{what}" for what in warnings()},
         "crusoe-{}-title": titles | {f"crusoe-discovery-{name}-title" for name in DISCOVERIES},

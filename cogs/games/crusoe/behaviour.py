@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import render
@@ -13,13 +14,14 @@ from cogs.games.crusoe import castaways, drafting, panels, report
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
 from cogs.games.crusoe.castaways import REPORT_BEGINS, warned, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
-from cogs.games.crusoe.kinds import CREW, PLAN
+from cogs.games.crusoe.kinds import CREW, NIGHT, PLAN
 from cogs.loaded import Table, find
 from cogs.table import going_on
 from cogs.table.pictures import files
 from cogs.table.sections import headline
 from cogs.talk.answer import Answer, Refused
 from cogs.talk.controls import Controls, Forged, count, tool
+from cogs.talk.limits import ROWS
 from cogs.talk.pages import pages
 from cogs.words import story
 from cogs.words.teller import Teller
@@ -377,14 +379,37 @@ async def show_tonight(answer: Answer, table_id: str) -> None:
 
 
 async def tell_tonight(answer: Answer, table: Table) -> None:
-    """Standing orders: what happens by itself, and where one is asked."""
-    seat = answer.bot.acting.seat(answer, table)
+    """Show the menus that answer tonight's questions in advance."""
     if table.row.game != drafting.GAME:
         raise Forged(table.row.game)
+    await answer.privately(*tonight(answer, table))
+
+
+def tonight(answer: Answer, table: Table) -> tuple[str, Controls]:
     tell = Teller(table, answer.language, plain=True)
-    controls = panels.menus_for(tell, seat, "order", "waive")
-    controls.add(going_on.back(tell))
-    await answer.privately(panels.standing_orders(Teller(table, answer.language), seat), controls)
+    controls = panels.tonight_panel(tell, answer.bot.acting.seat(answer, table))
+    if len(controls.controls) < ROWS:
+        controls.add(going_on.back(tell))
+    return say(answer.language, "crusoe-tonight"), controls
+
+
+@NIGHT
+async def decided(answer: Answer, words: tuple[str, ...], values: Sequence[str]) -> None:
+    """Answer a question in advance, and go on in the same panel."""
+    table_id, revision, what = words
+    table = await answer.bot.acting.running(table_id)
+
+    def wish(table: Table, seat: int) -> list[Action]:
+        if table.row.game != drafting.GAME:
+            raise Forged(table.row.game)
+        return panels.decided(table, seat, what, values)
+
+    first = next(iter(wish(table, answer.bot.acting.seat(answer, table))), None)
+    if first is None:
+        await tell_tonight(answer, table)
+        return
+    answer.stays_on = partial(tonight, answer)
+    await answer.bot.acting.press(answer, table_id, count(revision), write(first), wish=wish)
 
 
 @tool("workshop")

@@ -11,5 +11,8 @@ CREW: Final = Kind("crew", r"(\w+):(\d+):([\w.-]+):([\w+-]+):([\w-]+)")
 ADOPT: Final = Kind("adopt", r"(\w+):(\d+):(\d)")
 """The plan that the bot suggests becomes the table's: table, revision, which."""
 
+NIGHT: Final = Kind("night", r"(\w+):(\d+):([a-z]+)")
+"""A menu that answers one of tonight's questions in advance: table, revision, which question."""
+
 tool.add("uses", "tonight", "suggest", "workshop", "people")
 page_of.add("suggest")

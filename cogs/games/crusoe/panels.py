@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from cogs.games.crusoe import drafting
 from cogs.games.crusoe.castaways import effect
-from cogs.games.crusoe.kinds import CREW, PLAN
+from cogs.games.crusoe.kinds import CREW, NIGHT, PLAN
 from cogs.loaded import Table
 from cogs.table import going_on
 from cogs.table.choices import ask, by_verb, placeholder
@@ -19,18 +19,20 @@ from cogs.talk.controls import ACT, ASK, CHOOSE, TOOL, Control, Controls, Option
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.teller import Teller
 from engine.contract import Action
-from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Pass, Pay, TakeBack, Use
+from engine.crusoe.actions import Answer, Assign, Hasten, Lead, Order, Pass, Pay, TakeBack, Use, Waive
 from engine.crusoe.cards import LIBRARY
+from engine.crusoe.gates import WAIVES
 from engine.crusoe.land import natural_shelter
-from engine.crusoe.orders import FOUR, WHATS
+from engine.crusoe.orders import FOUR, ordered
 from engine.crusoe.outlook import outlook
-from engine.crusoe.parts import COMPANIONS, SPACES
+from engine.crusoe.parts import COMPANIONS, SPACES, OrderedWhat
 from engine.crusoe.plan import most, needed, prices, threat_card
+from engine.crusoe.planner.acts import NEARLY_GLAD
 from engine.crusoe.state import Choosing
 from engine.crusoe.target import Target
 from engine.crusoe.using import answers_the_question
 from engine.crusoe.view import view
-from engine.play import legal, read, write
+from engine.play import legal, write
 from locales import knows, listed, say
 
 MENUS: Final = ("build", "land", "other")
@@ -315,16 +317,77 @@ def menus_for(tell: Teller, seat: int, *words: str) -> Controls:
     return Controls([menu_for(tell, word, verbs[word]) for word in words if word in verbs])
 
 
-def standing_orders(tell: Teller, seat: int) -> str:
-    """What happens by itself, and where one is asked."""
-    seen, language = tell.table.view(), tell.language
-    own = seen.people[seat]
-    told = [
-        (what, getattr(own.orders, what, None) or getattr(seen.orders, what, None))
-        for what in WHATS
-        if what != "arrange" or seen.seats == FOUR
-    ]
-    lines = [f"- {tell.label(read(tell.table.game, f'order {what} {word}'))}" for what, word in told if word]
-    waived = [say(language, f"crusoe-gate-{gate}") for gate in own.waived]
-    never = [say(language, "crusoe-plan-never-asked", gates=listed(language, waived))] if waived else []
-    return "\n".join([say(language, "crusoe-plan-orders"), *lines, *never])
+# Before the night
+
+
+ASKING: Final = "asking"
+"""The menu of when to ask a player."""
+ROLLS: Final[Mapping[str, Sequence[str]]] = {
+    "never": (),
+    "failures": ("failures",),
+    "wounds": ("failures", "wounds"),
+    "always": ("failures", "wounds", "always"),
+}
+"""The options of that menu that stand for each order about rolls."""
+
+
+def tonight_panel(tell: Teller, seat: int) -> Controls:
+    """Return a menu for each of tonight's questions, which shows what is decided now."""
+    table = tell.table
+    controls = Controls()
+    for what in questions(table):
+        words = [each.word for each in orders(table, seat) if each.what == what]
+        if words:
+            now = Order(what, ordered(table.state, seat, what))
+            every = [now, *(Order(what, word) for word in words)]
+            options = [Option(each.word, tell.label(each), None, each == now) for each in every]
+            controls.add(night_menu(tell, what, options))
+    wanted = asked_about(table, seat)
+    asks: list[str] = [each.gate for each in waives(table, seat)]
+    asks += [*ROLLS["always"]] if any(each.what == "rolls" for each in orders(table, seat)) else []
+    if asks:
+        options = [Option(each, say(tell.language, f"crusoe-ask-{each}"), None, each in wanted) for each in asks]
+        controls.add(night_menu(tell, ASKING, options, least=0, most=len(options)))
+    return controls
+
+
+def night_menu(tell: Teller, what: str, options: Sequence[Option], **limits: int) -> Control:
+    row, nothing = tell.table.row, say(tell.language, "crusoe-ask-nothing")
+    return menu(NIGHT, row.id, row.revision, what, options=options, placeholder=nothing, **limits)
+
+
+def orders(table: Table, seat: int) -> list[Order]:
+    return [each for each in legal(table.game, table.state, seat) if isinstance(each, Order)]
+
+
+def waives(table: Table, seat: int) -> list[Waive]:
+    return [each for each in legal(table.game, table.state, seat) if isinstance(each, Waive)]
+
+
+def questions(table: Table) -> list[OrderedWhat]:
+    """Return what a player can decide before the night, apart from when to be asked.
+
+    Morale's reward is left out while morale is too low to reach its top by the next round.
+    """
+    found: list[OrderedWhat] = ["camp", "hungry"]
+    if table.view().morale >= NEARLY_GLAD:
+        found.append("morale")
+    if table.view().seats == FOUR:
+        found.append("arrange")
+    return found
+
+
+def asked_about(table: Table, seat: int) -> set[str]:
+    """Return the options that stand for when a player is asked now."""
+    own = table.view().people[seat]
+    return {*(each.gate for each in WAIVES if each.gate not in own.waived), *ROLLS[own.orders.rolls]}
+
+
+def decided(table: Table, seat: int, what: str, values: Sequence[str]) -> list[Action]:
+    """Return the actions that a choice in the panel stands for; none if it changes nothing."""
+    if what != ASKING:
+        return [each for each in orders(table, seat) if each.what == what and each.word in values]
+    before, wanted = asked_about(table, seat), set(values)
+    rolls = next(word for word in reversed([*ROLLS]) if word in {"never", *wanted})
+    changed = [each for each in waives(table, seat) if (each.gate in before) != (each.gate in wanted)]
+    return [*changed, *(each for each in orders(table, seat) if (each.what, each.word) == ("rolls", rolls))]
