@@ -147,8 +147,8 @@ def whole(first: Bridges, said: Record, judgements: Sequence[Judged]) -> Review:
         told = [_told(one) for one in judged]
         boards.append(BoardTold(seat, tuple(told), total_of(end, seat).points))
         points += [_point(seat, *both) for both in zip(told, judged, strict=True)]
-    telling = sorted(points, key=_weight, reverse=True)[:POINTS]
-    telling = [point for point in telling if _weight(point) >= TELLING]
+    telling = sorted(points, key=weight, reverse=True)[:POINTS]
+    telling = [point for point in telling if weight(point) >= TELLING]
     return Review(tuple(boards), tuple(sorted(telling, key=lambda point: (point.told.round, point.seat))))
 
 
@@ -252,7 +252,7 @@ def _told(judged: Judged) -> CardTold:
     return CardTold(state.round, state.card, expected, then - expected - choices - others, choices, others)
 
 
-def _weight(point: TurningPoint) -> int:
+def weight(point: TurningPoint) -> int:
     """What could have been done tells more than what the card changed."""
     return max(-3 * point.told.choices, abs(point.told.luck))
 

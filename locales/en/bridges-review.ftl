@@ -39,3 +39,11 @@ bridges-review-instead = Better: { $made }. That's worth { $worth } more.
 bridges-review-as-good = Nothing else was clearly better.
 bridges-review-luck = Effect of the cards
 bridges-review-choices = Effect of decisions
+bridges-turning-choice = **The turning point was card { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } for { $name }
+}:** the better move ({ $made }) was worth about { $worth } more points.
+bridges-turning-cards = **The turning point was card { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } for { $name }
+}:** it changed the expected score from { $before } to { $after } points.

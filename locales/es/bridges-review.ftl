@@ -39,3 +39,11 @@ bridges-review-instead = Mejor: { $made }. Vale { $worth } más.
 bridges-review-as-good = Ninguna otra jugada era claramente mejor.
 bridges-review-luck = Efecto de las cartas
 bridges-review-choices = Efecto de las decisiones
+bridges-turning-choice = **La carta decisiva fue la { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } para { $name }
+}:** la mejor jugada ({ $made }) valía unos { $worth } puntos más.
+bridges-turning-cards = **La carta decisiva fue la { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } para { $name }
+}:** con ella, los puntos esperados pasaron de { $before } a { $after }.

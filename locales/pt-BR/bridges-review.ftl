@@ -40,3 +40,11 @@ bridges-review-instead = Melhor: { $made }. Vale { $worth } a mais.
 bridges-review-as-good = Nenhuma outra opção era claramente melhor.
 bridges-review-luck = Efeito das cartas
 bridges-review-choices = Efeito das decisões
+bridges-turning-choice = **A carta decisiva foi a { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } para { $name }
+}:** a melhor jogada ({ $made }) valia uns { $worth } pontos a mais.
+bridges-turning-cards = **A carta decisiva foi a { $round }{ $seats ->
+    [1] { "" }
+   *[other] { "" } para { $name }
+}:** com ela, a pontuação esperada passou de { $before } para { $after } pontos.

@@ -104,6 +104,29 @@ class Telling:
             made, worth = self._made(card, point.instead), -point.told.choices / 10
             yield say(self.language, "bridges-review-instead", made=made, worth=worth)
 
+    def decisive(self, point: TurningPoint) -> str:
+        """The card that decided most, in a sentence."""
+        seats, name, told = len(self.review.boards), self.names[point.seat], point.told
+        if point.instead is None:
+            return say(
+                self.language,
+                "bridges-turning-cards",
+                round=told.round,
+                seats=seats,
+                name=name,
+                before=told.expected / 10,
+                after=told.then / 10,
+            )
+        return say(
+            self.language,
+            "bridges-turning-choice",
+            round=told.round,
+            seats=seats,
+            name=name,
+            made=self._made(told.card, point.instead),
+            worth=-told.choices / 10,
+        )
+
     def _parts(self, told: CardTold | BoardTold) -> str:
         """Luck and choices; what others took away, where they did."""
         luck, choices, others = (self.changed(part) for part in (told.luck, told.choices, told.others))

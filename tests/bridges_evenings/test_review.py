@@ -7,6 +7,7 @@ from cogs.thought.thought import Thought
 from locales import say
 from tests.bridges_evenings.boards import Commands
 from tests.evenings.people import items, press, private
+from tests.says import says
 
 
 @pytest.fixture
@@ -22,7 +23,8 @@ def with_patience(env) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-async def test_a_finished_game_is_looked_at_again(boards, locales, language) -> None:
+async def test_a_finished_game_is_looked_at_again(boards, env, locales, language, turning_points) -> None:
+    """Its last board soon names the card that decided, and an edit of it calls nobody."""
     ana = boards.people[0]
     locales[ana.id] = language
     await boards.begin(1, players=1)
@@ -35,6 +37,10 @@ async def test_a_finished_game_is_looked_at_again(boards, locales, language) -> 
     seen = private(await press(ana, button))
     assert say(language, "bridges-review-title") in seen.content
     assert [file.filename.split("-")[0] for file in seen.attachments] == ["review"]
+    pings = len(boards.pings)
+    await env.settle()
+    assert says(boards.last, "bridges-turning-choice") or says(boards.last, "bridges-turning-cards")
+    assert len(boards.pings) == pings
 
 
 async def finish(boards):

@@ -13,11 +13,13 @@ from cogs.words.teller import Sat, Teller
 from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
 from engine.bridges.events import GameEnded, Prewrote
 from engine.bridges.parts import CHARTS
+from engine.bridges.review import Review, weight
 from engine.bridges.state import Ranking, left_of
 from engine.contract import Action, Event
 from engine.play import legal
 from locales import listed, say
 from render.bridges.alt import by_line
+from render.bridges.review_text import Telling
 
 
 class BridgesWords(Words):
@@ -85,6 +87,14 @@ class Bridges(BridgesWords, Behaviour):
     takes_computers = True
     alone_for_points = True
     deal = BridgesDeal()
+    has_turning_points = True
+
+    def turning_point(self, tell: Teller, review: Review) -> str:
+        """Return the card that changed the points of a board most, by what was made of it or by itself."""
+        if not review.points:
+            return ""
+        point = max(review.points, key=weight)
+        return Telling(review, tuple(tell.table.escaped_names), tell.language).decisive(point)
 
     def goal(self, tell: Teller) -> list[str]:
         """On the first board; alone also while the first card is played."""
