@@ -229,6 +229,8 @@ class Tip(Struct, frozen=True):
     """It is for this player, whom the table waits for: something to say to them."""
     then: tuple[tuple[Seat, Action], ...] = ()
     """What the advice goes on with."""
+    also: tuple[tuple[str, tuple[str, ...], Struct], ...] = ()
+    """More reasons, each with what it is about and its figures; they are told first."""
     spent: Struct | None = None
     """The card that the advice uses up, and what that brings; None if it keeps all cards."""
 

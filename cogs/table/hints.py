@@ -69,10 +69,14 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     if level == 1:
         lines += [
             f"-# **{say(language, f'{game}-open-{word}')}**: {say(language, f'{game}-hint-{word}')}"
-            for word in by_verb(legal(table.game, table.state, seat))
+            for word in by_verb([each for each in legal(table.game, table.state, seat) if not each.is_aside])
         ]
     if tip.why is not None:
-        lines.append(say(language, f"{game}-tip-{tip.why}", **tell.advised(tip.about), **tell.named_in(tip.facts)))
+        own = [*takewhile(lambda said: said[0] == (seat if tip.to is None else tip.to), tip.then)]
+        moves = 0 if tip.what is None else 1 + len(own)
+        for why, about, facts in (*tip.also, (tip.why, tip.about, tip.facts)):
+            values = tell.advised(about) | tell.named_in(facts)
+            lines.append(say(language, f"{game}-tip-{why}", moves=moves, **values))
     elif level == LEVELS[0]:
         lines.append(say(language, "tip-at-once"))
     if tip.spent is not None:
@@ -89,7 +93,7 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
 def _buttons(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> Controls:
     """The levels that follow; at the last one what it advises is done by a press."""
     row, language = tell.table.row, tell.language
-    view = Controls(of_the_table(tell, ("report",)) if level == 1 else [])
+    view = Controls()
     for later in LEVELS[level - 1 :] if tip.why != "wait" else ():
         view.add(button(PAGE, row.id, "tip", later, label=say(language, f"tip-{later}")))
     if tip.what is not None and tip.to is None:
@@ -101,6 +105,8 @@ def _buttons(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> Controls:
         view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
     else:
         view.add(back(tell))
+    if level == 1:
+        view.add(*of_the_table(tell, ("report",)))
     return view
 
 

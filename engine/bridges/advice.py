@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.bridges.actions import Prewrite
 from engine.bridges.board import Board
 from engine.bridges.foresight import Effort, Thinker, Way, way_of
-from engine.bridges.hints import Facts, Hint, Told, hint_calmly, levelled
+from engine.bridges.hints import Facts, Hint, Told, hint_calmly, levelled, why_calmly
 from engine.bridges.mind import Plan, by_promise, lines, plans, step_of
 from engine.bridges.outlook import outlook_of
 from engine.bridges.parts import INDEX, LETTERS
@@ -39,7 +41,7 @@ def hint(view: BridgesView, seat: Seat, legal: Sequence[Action], level: HintLeve
     if not legal or not (is_start or is_open):
         return hint_calmly(view, seat, legal, level)
     advice = advise(view, seat, tuple(legal))
-    return levelled(view, advice.best, level, _why(view, advice))
+    return levelled(view, advice.best, level, _why(view, advice), *([why_calmly(view, advice.best)] if own else []))
 
 
 @lru_cache(maxsize=16)
@@ -77,9 +79,9 @@ def _why(view: BridgesView, advice: Advice) -> Told:
     facts = Facts(points=points, more=more, orders=ORDERS)
     if advice.other is None:
         return "only-way", (), facts
-    if more < ALIKE:
-        return "as-good", (), facts
     than = getattr(advice.other, "island", "") or getattr(advice.other, "connection", "")
+    if more < ALIKE:
+        return "as-good", (), replace(facts, than=than or "none")
     if isinstance(advice.other, Prewrite):
         than = f"{than} ({advice.other.number})"
     facts = Facts(points=points, more=more, orders=ORDERS, than=than)

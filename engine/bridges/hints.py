@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.bridges.actions import Bridge, Done, Prewrite, Skip, Write
 from engine.bridges.board import Board
@@ -58,6 +59,8 @@ class Facts(Struct, frozen=True):
     """So many points the best way came to beyond that."""
     orders: int = 0
     """Over so many orders of the cards to come."""
+    is_second: bool = False
+    """The bridge is the second one along its line."""
     whom: Seat | None = None
     """Whose board it is for, if it's not one's own."""
 
@@ -79,16 +82,16 @@ def hint_calmly(view: BridgesView, seat: Seat, legal: Sequence[Action], level: H
     if not legal or (view.own and view.own.done):
         return Hint((), "wait", facts=standing(view, seat))
     action = choose(view, seat, legal)
-    return levelled(view, action, level, _why(view, action))
+    return levelled(view, action, level, why_calmly(view, action))
 
 
-def levelled(view: BridgesView, action: Action, level: HintLevel, told: Told) -> Hint:
+def levelled(view: BridgesView, action: Action, level: HintLevel, told: Told, *also: Told) -> Hint:
     """Where to look; from the second level on why; on the third what."""
     where = _where(view, action)
     if level == 1:
         return Hint(where)
     why, about, facts = told
-    return Hint(where, why, about, action if level == 3 else None, facts)
+    return Hint(where, why, about, action if level == 3 else None, facts, also=also)
 
 
 def standing(view: BridgesView, seat: Seat) -> Facts:
@@ -108,7 +111,8 @@ def _where(view: BridgesView, action: Action) -> tuple[Letter, ...]:
             return ()
 
 
-def _why(view: BridgesView, action: Action) -> Told:
+def why_calmly(view: BridgesView, action: Action) -> Told:
+    """What an action does on the board, without comparing it."""
     own = view.own
     if own is None:
         about = (action.island,) if isinstance(action, Prewrite) else ()
@@ -119,7 +123,8 @@ def _why(view: BridgesView, action: Action) -> Told:
             return _why_write(board.written(INDEX[island], number), 1 << INDEX[island])
         case Bridge(connection):
             here = board.chart.index[connection]
-            return _why_bridge(board, board.drawn(here), board.chart.joins[here])
+            why, ends, facts = _why_bridge(board, board.drawn(here), board.chart.joins[here])
+            return why, ends, replace(facts, is_second=bool(board.once >> here & 1))
         case Skip():
             return "would-spoil", (), Facts()
         case Done():

@@ -377,12 +377,12 @@ def _flooded(side: Side, treasure: Treasure) -> int:
 def nears_flood(two: Futures) -> Iterator[Reason]:
     """Who acts comes nearer to shoring up what matters, the likeliest to sink first."""
     seat, waves = two.without.state.turn, two.with_it.sea
-    wet = [place for place, _ in two.with_it.dear() if two.with_it.state.flooded >> place & 1]
+    wet = {place: treasure for place, treasure in two.with_it.dear() if two.with_it.state.flooded >> place & 1}
     for place in sorted(wet, key=lambda each: -(waves.first[each] + waves.second[each])):
         before, after = (side.shoring(seat, place) for side in (two.without, two.with_it))
         if after < before < FAR:
-            facts = two.facts(seat, tile=two.with_it.square(place), before=before, after=after)
-            yield Reason("nears-flood", facts)
+            tile, treasure = two.with_it.square(place), wet[place]
+            yield Reason("nears-flood", two.facts(seat, tile=tile, card=treasure, before=before, after=after))
 
 
 def saves_tile(two: Futures) -> Iterator[Reason]:

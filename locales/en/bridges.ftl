@@ -367,13 +367,19 @@ bridges-tip-where = { $count ->
 }
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
 bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
-bridges-tip-finishes = This finishes { $about }.
+bridges-tip-finishes = { $is_second ->
+    [yes] A second bridge here finishes
+   *[none] This finishes
+} { $about }.
 bridges-tip-opens-flag = { $about } has a flag and a bridge, so it can take a number. It needs { $needs ->
     [one] 1 bridge
    *[other] { $needs } bridges
 }, has { $has }, and has room for { $free } more.
 bridges-tip-reaches-flag = { $about } has a flag. With a bridge, it can take a number.
-bridges-tip-joins-finished = This finishes { $about } and connects it to other finished islands. That makes { $group } connected.
+bridges-tip-joins-finished = { $is_second ->
+    [yes] A second bridge here finishes
+   *[none] This finishes
+} { $about } and connects it to other finished islands. That makes { $group } connected.
 bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs ->
     [one] 1 bridge
    *[other] { $needs } bridges
@@ -383,13 +389,19 @@ bridges-tip-spends-number = You have to write the number somewhere. With this nu
    *[other] { $needs } bridges
 }, has { $has }, and has room for only { $free } more. This keeps better islands free.
 bridges-tip-spends-bridge = You have to draw the bridges somewhere. They do the least harm here.
-bridges-tip-comes-nearer = This brings { $about } closer to completion: { $has } of { $needs } bridges.
+bridges-tip-comes-nearer = { $is_second ->
+    [yes] A second bridge here brings
+   *[none] This brings
+} { $about } closer to completion: { $has } of { $needs } bridges.
 bridges-tip-would-spoil = Anything you could play here would do more harm than good.
-bridges-tip-all-played = You've played everything on this card. You have { $points } points so far.
+bridges-tip-all-played = There's nothing left to play on this card. You have { $points } points so far.
 bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.
 bridges-tip-wait = The others are still thinking. Until the last of them is done, you can undo your card. You have { $points } points so far.
-bridges-tip-only-way = You can't do anything else here. In { $orders } simulated games, it scores { $points } points on average.
-bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. Nothing scores more, but another move scores just as much.
+bridges-tip-only-way = Your only other choice is to skip it. In { $orders } simulated games, this scores { $points } points on average.
+bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. { $than ->
+    [none] Skipping it
+   *[other] { $than }
+} scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
 bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $than }.
 bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $than }.

@@ -1375,10 +1375,10 @@ crusoe-tip-spares-lack = If you { $what }, the chance that you run out of { $mea
 } tonight drops from { $before }% to { $after }%.
 crusoe-tip-shelters = { $after ->
     [100] If you { $what }, you'll definitely sleep in a shelter tonight.
-   *[other] If you { $what }, there's a { $after }% chance that you sleep in a shelter tonight.
+   *[other] If you { $what }, the chance that you sleep in a shelter tonight is { $after }%.
 } { $before ->
     [0] Otherwise, you all sleep outside and take 1 wound each.
-   *[other] Otherwise, the chance is only { $before }%.
+   *[other] Otherwise, it's only { $before }%.
 }
 crusoe-tip-brings = { $odds ->
     [100] If you { $what }, you're sure to succeed. Then { $measure }.
@@ -1403,10 +1403,13 @@ crusoe-tip-averts = You should { $what }. Otherwise, this threat strikes { $roun
     [1] next round
    *[other] in { $rounds } rounds
 }. If you stop it, { $measure }.
-crusoe-tip-hunts = If you { $what }, expect about { $after } meals and a { $before }% chance that the hunter gets wounded.
+crusoe-tip-hunts = If you { $what }, expect about { $after } meals. The chance that the hunter gets wounded is { $before }%.
 crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
 crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } will probably take the most wounds, about { $after }.
-crusoe-tip-danger = With this plan, there's a { $before }% chance that someone dies tonight. { $about } is most at risk and should expect { $after } wounds.
+crusoe-tip-danger = { $before ->
+    [100] Someone will die tonight, and I don't see a way to prevent it.
+   *[other] With this plan, the chance that someone dies tonight is { $before }%.
+} { $about } is most at risk and should expect { $after } wounds.
 crusoe-tip-rather = This is better than “{ $word }”: { $measure }.
 crusoe-tip-uses = Using { $about } helps: { $measure }.{ $price ->
     [0] { "" }
@@ -1429,29 +1432,26 @@ crusoe-tip-price = It costs { $price ->
 }
 crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
-crusoe-tip-reckoned = By my count, this saves you { $after ->
+crusoe-tip-reckoned = By my count, this leaves you about { $after ->
     [one] 1 wound
    *[other] { $after } wounds
-}, and “{ $word }” saves { $before }.
-crusoe-tip-alike = It hardly matters. By my count, this saves you { $after ->
-    [one] 1 wound
-   *[other] { $after } wounds
-}, and “{ $word }” saves { $before }.
+} better off than “{ $word }”.
+crusoe-tip-alike = It hardly matters: “{ $word }” is about as good.
 crusoe-tip-cold-pile = If you keep that wood for the night, the chance that someone dies drops from { $before }% to { $after }%.
-crusoe-tip-rolls-again = There's a { $after }% chance that the reroll { $die_key ->
+crusoe-tip-rolls-again = The chance that the reroll { $die_key ->
     [success] succeeds
     [wound] shows no wound
    *[adventure] shows no adventure
-}. You'd have { $before ->
+} is { $after }%. You'd have { $before ->
     [0] no tokens
     [one] 1 token
    *[other] { $before } tokens
 } left.
-crusoe-tip-stands = There's only a { $after }% chance that a reroll { $die_key ->
+crusoe-tip-stands = The chance that a reroll { $die_key ->
     [success] succeeds
     [wound] shows no wound
    *[adventure] shows no adventure
-}. You'd have { $before ->
+} is only { $after }%. You'd have { $before ->
     [0] no tokens
     [one] 1 token
    *[other] { $before } tokens

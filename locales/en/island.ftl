@@ -522,18 +522,28 @@ island-tip-where = { $count ->
     [0] No tile stands out here. It's about the cards to come.
    *[other] **Look at:** { $where }
 }
+island-tip-lowers = { $moves ->
+    [0] The right move lowers
+    [one] This move lowers
+   *[other] Together, these moves lower
+}
+island-tip-after = { $moves ->
+    [0] After the right move
+    [one] After this move
+   *[other] After these moves
+}
 island-tip-wins = Everyone can fly home from { $tile } this turn, with all four treasures. That wins the game.
 island-tip-captures = You can capture the { $card } at { $tile } this turn. That makes { $after } of 4.
 island-tip-rescues = { $mine ->
     [yes] You can't
    *[none] { $who } can't
 } swim anywhere, so everyone would lose. { $tile } is safe.
-island-tip-saves-landing = There's a { $before }% chance that { $tile } sinks this turn, and then everyone loses. This move lowers the risk to { $after }%.
-island-tip-saves-treasure = There's a { $before }% chance that { $tile } sinks this turn. It's the last place to get the { $card }, so everyone would lose. This move lowers the risk to { $after }%.
-island-tip-saves-pawn = { $mine ->
-    [yes] You're
-   *[none] { $who } is
-} on { $tile } and would have nowhere to swim to. There's a { $before }% chance that it sinks this turn and everyone loses. This move lowers the risk to { $after }%.
+island-tip-saves-landing = If { $tile } sinks, everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
+island-tip-saves-treasure = { $tile } is the last place to get the { $card }. If it sinks, everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
+island-tip-saves-pawn = If { $tile } sinks, { $mine ->
+    [yes] you have
+   *[none] { $who } has
+} nowhere to swim to, and everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
 island-tip-gives = { $mine ->
     [yes] You have
    *[none] { $who } has
@@ -547,47 +557,53 @@ island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
 } { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it'll be { $after }.
+} away. { island-tip-after }, it'll be { $after }.
 island-tip-nears-site = { $mine ->
     [yes] You have
    *[none] { $who } has
 } all four { $card } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it'll be { $after }.
+} away. { island-tip-after }, it'll be { $after }.
 island-tip-nears-giver = { $who } has { $card } cards, and so does another player. To meet on one tile, they need { $before ->
     [one] 1 action
    *[other] { $before } actions
-}. After this move, { $after ->
+}. { island-tip-after }, { $after ->
     [0] they're together
    *[other] it's { $after }
 }.
-island-tip-nears-flood = { $tile } is flooded, and you need it. { $mine ->
+island-tip-nears-flood = { $tile } is flooded, and { $card_key ->
+    [none] everyone needs it to fly home
+   *[other] the { $card } can be captured there
+}. { $mine ->
     [yes] You need
    *[none] { $who } needs
-} { $before } actions to get there and shore it up. After this move, it's { $after }.
+} { $before } actions to get there and shore it up. { island-tip-after }, it's { $after }.
 island-tip-gathers = { $mine ->
     [yes] You have
    *[none] { $who } has
 } the most { $card } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
-} away. After this move, it'll be { $after }.
+} away. { island-tip-after }, it'll be { $after }.
 island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you shore it up, it takes two flood cards to sink it.
 island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before ->
     [one] 1 is
    *[other] { $before } are
 } flooded or sunk. If you shore up { $tile }, that drops to { $after }.
 island-tip-dries-tile = { $before } tiles are flooded, and { $tile } is one of them. If you shore it up, it takes two flood cards to sink it.
-island-tip-saves-tile = There's a { $before }% chance that { $tile } sinks this turn. This move lowers the risk to { $after }% and keeps that tile open as a way across.
-island-tip-stands-safer = { $mine ->
-    [yes] You're
+island-tip-saves-tile = { island-tip-lowers } the chance that { $tile } sinks this turn from { $before }% to { $after }%, and that keeps a way open.
+island-tip-stands-safer = The chance that { $tile } sinks this turn is { $before }%, and { $mine ->
+    [yes] you're
    *[none] { $who } is
-} on { $tile }, and there's a { $before }% chance that it sinks this turn. After this move, it's { $after }%.
-island-tip-opens-ways = If { $tile } sinks, { $mine ->
+} standing on it. { island-tip-after }, the risk is { $after }%.
+island-tip-opens-ways = { island-tip-after }, { $mine ->
+    [yes] you're
+   *[none] { $who } is
+} safer: if { $tile } sinks, { $mine ->
     [yes] you can
    *[none] { $who } can
-} swim to { $after } tiles after this move instead of { $before }.
+} swim to { $after } tiles instead of { $before }.
 island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $card }.
 island-tip-too-many = It takes four cards to capture the { $card }, and one player has { $before }.
 island-tip-lets-go = I think { $card_the } is the card you need least. The team has { $before } of these, and { $after } more { $after ->
@@ -597,14 +613,14 @@ island-tip-lets-go = I think { $card_the } is the card you need least. The team 
 island-tip-swims = From { $tile }, you can reach { $before ->
     [one] 1 tile
    *[other] { $before } tiles
-}. There's a { $after }% chance that it sinks this turn.
+}. The chance that it sinks this turn is { $after }%.
 island-tip-keeps = I'd keep { $card_the } for later. { $tile ->
     [none] Nothing can sink right now.
-   *[other] The tile most at risk is { $tile } ({ $before }%).
+   *[other] The tile most likely to sink this turn is { $tile } ({ $before }%).
 }
-island-tip-waits = I don't see a better move. The tile most at risk is { $tile } ({ $before }%).
-island-tip-rises = I don't see a better move, and nothing can sink this turn. There's a { $before }% chance of drawing { $card }.
-island-tip-ready = Keep { $card_the } ready. Even after your best move, there's a { $before }% chance that { $tile } sinks. You can play the card just before the flood cards are drawn.
+island-tip-waits = I don't see a better move. The tile most likely to sink this turn is { $tile } ({ $before }%).
+island-tip-rises = I don't see a better move, and nothing can sink this turn. The chance of drawing { $card } is { $before }%.
+island-tip-ready = Keep { $card_the } ready. Even after your best move, the chance that { $tile } sinks is { $before }%. You can play the card just before the flood cards are drawn.
 island-tip-nothing = I think this gives you the best chance of winning, though not because of any single tile, card or player.
 island-tip-spends = It's worth playing { $card_the } now. Without it, you're about { $points ->
     [one] 1 percentage point

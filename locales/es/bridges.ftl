@@ -372,13 +372,19 @@ bridges-tip-where = { $count ->
 }
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
 bridges-tip-for-neighbour = { $whom } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
-bridges-tip-finishes = Esto termina { $about }.
+bridges-tip-finishes = { $is_second ->
+    [yes] Un segundo puente aquí termina
+   *[none] Esto termina
+} { $about }.
 bridges-tip-opens-flag = { $about } tiene una bandera y un puente, así que ya puedes escribir un número en ella. Necesita { $needs ->
     [one] 1 puente
    *[other] { $needs } puentes
 }, tiene { $has } y caben { $free } más.
 bridges-tip-reaches-flag = { $about } tiene una bandera. Con un puente, ya podrás escribir un número en ella.
-bridges-tip-joins-finished = Esto termina { $about } y la conecta con otras islas terminadas. Así son { $group } conectadas.
+bridges-tip-joins-finished = { $is_second ->
+    [yes] Un segundo puente aquí termina
+   *[none] Esto termina
+} { $about } y la conecta con otras islas terminadas. Así son { $group } conectadas.
 bridges-tip-has-lines-enough = { $about } tiene sitio de sobra para este número. Necesita { $needs ->
     [one] 1 puente
    *[other] { $needs } puentes
@@ -388,13 +394,19 @@ bridges-tip-spends-number = Tienes que escribir el número en algún sitio. Con 
    *[other] { $needs } puentes
 }, tiene { $has } y solo caben { $free } más. Así quedan libres islas mejores.
 bridges-tip-spends-bridge = Tienes que dibujar los puentes en algún sitio. Aquí es donde menos daño hacen.
-bridges-tip-comes-nearer = Con esto, { $about } está más cerca de terminarse: { $has } de { $needs } puentes.
+bridges-tip-comes-nearer = { $is_second ->
+    [yes] Con un segundo puente aquí,
+   *[none] Con esto,
+} { $about } está más cerca de terminarse: { $has } de { $needs } puentes.
 bridges-tip-would-spoil = Cualquier jugada aquí te perjudicaría.
-bridges-tip-all-played = Ya has jugado todo lo de esta carta. Llevas { $points } puntos.
+bridges-tip-all-played = Ya no queda nada que jugar con esta carta. De momento, tienes { $points } puntos.
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
 bridges-tip-wait = Los demás aún están pensando. Puedes deshacer tu carta hasta que termine el último jugador. Llevas { $points } puntos.
-bridges-tip-only-way = Aquí no puedes hacer nada más. En { $orders } partidas simuladas, da { $points } puntos de media.
-bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. Ninguna jugada da más puntos, pero hay otra que da los mismos.
+bridges-tip-only-way = La única alternativa es saltarlo. En { $orders } partidas simuladas, esto da { $points } puntos de media.
+bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. { $than ->
+    [none] Saltarlo
+   *[other] { $than }
+} da los mismos.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
 bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $than }.
 bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $than }.

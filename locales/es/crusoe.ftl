@@ -1405,7 +1405,10 @@ crusoe-tip-averts = Os conviene { $what }. Si no, esta amenaza golpeará { $roun
 crusoe-tip-hunts = Si decidís { $what }, conseguiréis de media { $after } raciones y habrá un { $before } % de probabilidad de que el cazador salga herido.
 crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
 crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $about } es quien probablemente sufra más heridas, unas { $after }.
-crusoe-tip-danger = Con este plan hay un { $before } % de probabilidad de que alguien muera esta noche. { $about } corre más peligro y puede sufrir { $after } heridas.
+crusoe-tip-danger = { $before ->
+    [100] Esta noche morirá alguien, y no veo cómo evitarlo.
+   *[other] Con este plan, la probabilidad de que alguien muera esta noche es del { $before } %.
+} { $about } corre más peligro y puede sufrir { $after } heridas.
 crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
 crusoe-tip-uses = Usar { $about } ayudaría: { $measure }.{ $price ->
     [0] { "" }
@@ -1429,14 +1432,11 @@ crusoe-tip-price = Cuesta { $price ->
 }
 crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
 crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
-crusoe-tip-reckoned = Según mis cálculos, esto os ahorra { $after ->
+crusoe-tip-reckoned = Según mis cálculos, con esto sales ganando { $after ->
     [one] 1 herida
    *[other] { $after } heridas
-}, y «{ $word }» os ahorra { $before }.
-crusoe-tip-alike = Apenas importa. Según mis cálculos, esto os ahorra { $after ->
-    [one] 1 herida
-   *[other] { $after } heridas
-}, y «{ $word }» os ahorra { $before }.
+} frente a «{ $word }».
+crusoe-tip-alike = Apenas importa: «{ $word }» es más o menos igual de bueno.
 crusoe-tip-cold-pile = Si guardáis esa madera para la noche, la probabilidad de que alguien muera baja del { $before } % al { $after } %.
 crusoe-tip-rolls-again = Hay un { $after } % de probabilidad de que, al volver a tirar el dado, { $die_key ->
     [success] salga un éxito

@@ -526,18 +526,28 @@ island-tip-where = { $count ->
     [0] Aquí no destaca ninguna loseta. Lo que importa son las próximas cartas.
    *[other] **Mira:** { $where }
 }
+island-tip-lowers = { $moves ->
+    [0] La jugada correcta baja
+    [one] Esta jugada baja
+   *[other] Juntas, estas jugadas bajan
+}
+island-tip-after = { $moves ->
+    [0] Después de la jugada correcta
+    [one] Después de esta jugada
+   *[other] Después de estas jugadas
+}
 island-tip-wins = Este turno podéis volar todos a casa desde { $tile }, con los cuatro tesoros. Así ganáis la partida.
 island-tip-captures = Este turno puedes recuperar un tesoro en { $tile }: { $card }. Así tenéis { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] No puedes
    *[none] { $who } no puede
 } nadar a ninguna parte, así que perderíais todos. En { $tile } no hay peligro.
-island-tip-saves-landing = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno, y entonces perderíais todos. Esta jugada baja el riesgo al { $after } %.
-island-tip-saves-treasure = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Es el último lugar donde podéis conseguir { $card }, así que perderíais todos. Esta jugada baja el riesgo al { $after } %.
-island-tip-saves-pawn = { $mine ->
-    [yes] Estás
-   *[none] { $who } está
-} en { $tile } y no tendría adónde nadar. Hay un { $before } % de probabilidad de que se hunda este turno y perdáis todos. Esta jugada baja el riesgo al { $after } %.
+island-tip-saves-landing = Si { $tile } se hunde, perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
+island-tip-saves-treasure = { $tile } es el último lugar donde podéis conseguir { $card }. Si se hunde, perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
+island-tip-saves-pawn = Si { $tile } se hunde, { $mine ->
+    [yes] no tienes
+   *[none] { $who } no tiene
+} adónde nadar y perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
 island-tip-gives = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
@@ -551,47 +561,50 @@ island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
 } a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
-}. Después de esta jugada, a { $after }.
+}. { island-tip-after }, a { $after }.
 island-tip-nears-site = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
 } las cuatro cartas de { $card }. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
-}. Después de esta jugada, a { $after }.
+}. { island-tip-after }, a { $after }.
 island-tip-nears-giver = { $who } tiene cartas de { $card }, y otro jugador también. Para juntarse en una loseta necesitan { $before ->
     [one] 1 acción
    *[other] { $before } acciones
-}. Después de esta jugada, { $after ->
+}. { island-tip-after }, { $after ->
     [0] ya están juntos
    *[other] { $after }
 }.
-island-tip-nears-flood = { $tile } está inundada y la necesitáis. { $mine ->
+island-tip-nears-flood = { $tile } está inundada, y { $card_key ->
+    [none] la necesitáis para volar a casa
+   *[other] ahí podéis recuperar { $card }
+}. { $mine ->
     [yes] Necesitas
    *[none] { $who } necesita
-} { $before } acciones para llegar hasta ella y asegurarla. Después de esta jugada, { $after }.
+} { $before } acciones para llegar hasta ella y asegurarla. { island-tip-after }, { $after }.
 island-tip-gathers = { $mine ->
     [yes] Eres quien tiene
    *[none] { $who } tiene
 } más cartas de { $card } que nadie. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
-}. Después de esta jugada, a { $after }.
+}. { island-tip-after }, a { $after }.
 island-tip-dries-landing = { $tile } está inundada y todos la necesitáis para volver a casa. Si la secas, harán falta dos cartas de Inundación para hundirla.
 island-tip-dries-treasure = Puedes recuperar { $card } en dos losetas, y { $before } { $before ->
     [one] está inundada o hundida
    *[other] están inundadas o hundidas
 }. Si secas { $tile }, bajará a { $after }.
 island-tip-dries-tile = Hay { $before } losetas inundadas, y { $tile } es una de ellas. Si la secas, harán falta dos cartas de Inundación para hundirla.
-island-tip-saves-tile = Hay un { $before } % de probabilidad de que { $tile } se hunda este turno. Esta jugada baja el riesgo al { $after } % y deja libre el paso.
+island-tip-saves-tile = { island-tip-lowers } la probabilidad de que { $tile } se hunda este turno del { $before } % al { $after } %, y así queda abierto el paso.
 island-tip-stands-safer = { $mine ->
     [yes] Estás
    *[none] { $who } está
-} en { $tile }, y hay un { $before } % de probabilidad de que se hunda este turno. Después de esta jugada, será del { $after } %.
-island-tip-opens-ways = Después de esta jugada, si { $tile } se hunde, { $mine ->
+} en { $tile }, y la probabilidad de que se hunda este turno es del { $before } %. { island-tip-after }, el riesgo será del { $after } %.
+island-tip-opens-ways = { island-tip-after }, si { $tile } se hunde, { $mine ->
     [yes] podrás
    *[none] { $who } podrá
-} nadar a { $after } losetas. Sin ella, a { $before }.
+} nadar a { $after } losetas. Ahora solo a { $before }.
 island-tip-useless = Ya habéis recuperado este tesoro ({ $card }), así que sus cartas ya no os sirven.
 island-tip-too-many = Cuatro cartas bastan para recuperar { $card }, y un jugador tiene { $before }.
 island-tip-lets-go = Creo que { $card_the } es la carta que menos necesitáis. El equipo tiene { $before }, y en el mazo { $after ->
@@ -606,7 +619,7 @@ island-tip-keeps = Yo guardaría { $card_the } para después. { $tile ->
     [none] Ahora no puede hundirse nada.
    *[other] La loseta con más riesgo es { $tile } ({ $before } %).
 }
-island-tip-waits = No veo ninguna opción mejor. La loseta con más riesgo es { $tile } ({ $before } %).
+island-tip-waits = No veo ninguna jugada mejor. La loseta que más fácilmente se hundirá este turno es { $tile } ({ $before } %).
 island-tip-rises = No veo ninguna opción mejor, y este turno no puede hundirse nada. Hay un { $before } % de probabilidad de que salga { $card }
 island-tip-ready = Ten listo { $card_the }. Incluso después de tu mejor jugada, hay un { $before } % de probabilidad de que { $tile } se hunda. Puedes jugar la carta justo antes de las cartas de Inundación.
 island-tip-nothing = Creo que así tenéis más probabilidades de ganar, pero no se debe a ninguna loseta, carta o persona en concreto.

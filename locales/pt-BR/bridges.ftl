@@ -384,14 +384,20 @@ bridges-tip-where = { $count ->
 }
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
 bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
-bridges-tip-finishes = Isto completa { $about }.
+bridges-tip-finishes = { $is_second ->
+    [yes] Uma segunda ponte aqui completa
+   *[none] Isto completa
+} { $about }.
 bridges-tip-opens-flag = { $about } tem uma bandeira e uma ponte, então pode receber um número. Precisa de { $needs ->
     [0] nenhuma ponte
     [one] 1 ponte
    *[other] { $needs } pontes
 }, tem { $has }, e cabem mais { $free }.
 bridges-tip-reaches-flag = { $about } tem uma bandeira. Com uma ponte, pode receber um número.
-bridges-tip-joins-finished = Isto completa { $about } e a conecta a outras ilhas completas. Assim são { $group } conectadas.
+bridges-tip-joins-finished = { $is_second ->
+    [yes] Uma segunda ponte aqui completa
+   *[none] Isto completa
+} { $about } e a conecta a outras ilhas completas. Assim são { $group } conectadas.
 bridges-tip-has-lines-enough = { $about } tem espaço de sobra para este número. Precisa de { $needs ->
     [0] nenhuma ponte
     [one] 1 ponte
@@ -403,13 +409,19 @@ bridges-tip-spends-number = Você tem que escrever o número em algum lugar. Com
    *[other] { $needs } pontes
 }, tem { $has }, e só cabem mais { $free }. Assim, ilhas melhores continuam livres.
 bridges-tip-spends-bridge = Você tem que desenhar as pontes em algum lugar. Aqui elas atrapalham menos.
-bridges-tip-comes-nearer = Isto deixa { $about } mais perto de ficar completa: { $has } de { $needs } pontes.
+bridges-tip-comes-nearer = { $is_second ->
+    [yes] Uma segunda ponte aqui deixa
+   *[none] Isto deixa
+} { $about } mais perto de ficar completa: { $has } de { $needs } pontes.
 bridges-tip-would-spoil = Qualquer coisa que você jogasse aqui faria mais mal do que bem.
-bridges-tip-all-played = Você já fez tudo com esta carta. Você tem { $points } pontos até agora.
+bridges-tip-all-played = Não há mais nada para jogar com esta carta. Por enquanto, você tem { $points } pontos.
 bridges-tip-nothing-possible = Você não pode colocar nada com esta carta. Você tem { $points } pontos até agora.
 bridges-tip-wait = Os outros ainda estão pensando. Você pode desfazer sua carta até o último jogador terminar. Você tem { $points } pontos até agora.
-bridges-tip-only-way = Você não pode fazer mais nada aqui. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.
-bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. Nenhuma jogada rende mais, mas outra rende o mesmo.
+bridges-tip-only-way = A única alternativa é pular. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.
+bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. { $than ->
+    [none] Pular
+   *[other] { $than }
+} rende o mesmo.
 bridges-tip-more-than-none = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que pular.
 bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $than }.
 bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que { $than }.

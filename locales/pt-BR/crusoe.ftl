@@ -1416,7 +1416,10 @@ crusoe-tip-averts = Vale a pena { $what }. Senão, esta ameaça ataca { $rounds 
 crusoe-tip-hunts = Se vocês decidirem { $what }, podem esperar { $after } refeições em média e { $before }% de chance de o caçador se ferir.
 crusoe-tip-piles = A pilha de lenha teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
 crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos, cerca de { $after }.
-crusoe-tip-danger = Com este plano, há { $before }% de chance de alguém morrer esta noite. { $about } corre mais perigo e deve sofrer { $after } ferimentos.
+crusoe-tip-danger = { $before ->
+    [100] Alguém vai morrer esta noite, e não vejo como evitar.
+   *[other] Com este plano, a chance de alguém morrer esta noite é de { $before }%.
+} { $about } corre mais perigo e deve sofrer { $after } ferimentos.
 crusoe-tip-rather = Isto é melhor que “{ $word }”: { $measure }.
 crusoe-tip-uses = Usar { $about } ajudaria: { $measure }.{ $price ->
     [0] { "" }
@@ -1440,16 +1443,12 @@ crusoe-tip-price = Custa { $price ->
 }
 crusoe-tip-stronger = { $about } ainda tem { $after } corações, e { $who } tem { $before }.
 crusoe-tip-farther = { $about } fica a { $after } passos do acampamento, e { $word } fica a { $before }.
-crusoe-tip-reckoned = Pelas minhas contas, isto evita { $after ->
+crusoe-tip-reckoned = Pelas minhas contas, isto vale { $after ->
     [0] 0 ferimentos
     [one] 1 ferimento
    *[other] { $after } ferimentos
-}, e “{ $word }” evita { $before }.
-crusoe-tip-alike = Quase não faz diferença. Pelas minhas contas, isto evita { $after ->
-    [0] 0 ferimentos
-    [one] 1 ferimento
-   *[other] { $after } ferimentos
-}, e “{ $word }” evita { $before }.
+} a menos do que “{ $word }”.
+crusoe-tip-alike = Quase não faz diferença: “{ $word }” é mais ou menos tão bom quanto.
 crusoe-tip-cold-pile = Se vocês guardarem essa madeira para a noite, a chance de alguém morrer cai de { $before }% para { $after }%.
 crusoe-tip-rolls-again = Há { $after }% de chance de a nova rolagem { $die_key ->
     [success] dar certo

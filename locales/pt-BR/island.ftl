@@ -547,18 +547,28 @@ island-tip-where = { $count ->
     [0] Nenhuma peça se destaca aqui. O que importa são as próximas cartas.
    *[other] **Olhe:** { $where }
 }
+island-tip-lowers = { $moves ->
+    [0] A jogada certa reduz
+    [one] Esta jogada reduz
+   *[other] Juntas, estas jogadas reduzem
+}
+island-tip-after = { $moves ->
+    [0] Depois da jogada certa
+    [one] Depois desta jogada
+   *[other] Depois destas jogadas
+}
 island-tip-wins = Neste turno, todos podem voar de { $tile } para casa com os quatro tesouros. Assim vocês ganham a partida.
 island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: { $card }. Assim vocês têm { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] Você não tem
    *[none] { $who } não tem
 } para onde nadar, então todos perderiam. Em { $tile } não há perigo.
-island-tip-saves-landing = Há { $before }% de chance de { $tile } afundar neste turno, e então todos perdem. Esta jogada reduz o risco para { $after }%.
-island-tip-saves-treasure = Há { $before }% de chance de { $tile } afundar neste turno. É o último lugar para conseguir { $card }: se afundar, todos perdem. Esta jogada reduz o risco para { $after }%.
-island-tip-saves-pawn = { $mine ->
-    [yes] Você está
-   *[none] { $who } está
-} em { $tile }, sem nenhum lugar para onde nadar. Há { $before }% de chance de ela afundar neste turno e todos perderem. Esta jogada reduz o risco para { $after }%.
+island-tip-saves-landing = Se { $tile } afundar, todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
+island-tip-saves-treasure = { $tile } é o último lugar para conseguir { $card }. Se afundar, todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
+island-tip-saves-pawn = Se { $tile } afundar, { $mine ->
+    [yes] você não tem
+   *[none] { $who } não tem
+} para onde nadar, e todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
 island-tip-gives = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
@@ -574,7 +584,7 @@ island-tip-nears-home = Todos têm que chegar a { $tile }. { $mine ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-}. Depois desta jogada, a { $after }.
+}. { island-tip-after }, a { $after }.
 island-tip-nears-site = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
@@ -582,19 +592,22 @@ island-tip-nears-site = { $mine ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-} daqui. Depois desta jogada, a { $after }.
+} daqui. { island-tip-after }, a { $after }.
 island-tip-nears-giver = { $who } tem cartas de { $card }, e outro jogador também. Para se encontrarem em uma peça, precisam de { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-}. Depois desta jogada, { $after ->
+}. { island-tip-after }, { $after ->
     [0] já estão juntos
    *[other] de { $after }
 }.
-island-tip-nears-flood = { $tile } está alagada, e vocês precisam dela. { $mine ->
+island-tip-nears-flood = { $tile } está alagada, e { $card_key ->
+    [none] vocês precisam dela para voar para casa
+   *[other] lá dá para recolher { $card }
+}. { $mine ->
     [yes] Você precisa
    *[none] { $who } precisa
-} de { $before } ações para chegar lá e drenar. Depois desta jogada, { $after }.
+} de { $before } ações para chegar lá e drenar. { island-tip-after }, { $after }.
 island-tip-gathers = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
@@ -602,7 +615,7 @@ island-tip-gathers = { $mine ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
-} daqui. Depois desta jogada, a { $after }.
+} daqui. { island-tip-after }, a { $after }.
 island-tip-dries-landing = { $tile } está alagada, e todos precisam dela para voltar para casa. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
 island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $before ->
     [0] 0 estão alagadas ou afundadas
@@ -610,15 +623,15 @@ island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $bef
    *[other] { $before } estão alagadas ou afundadas
 }. Se você secar { $tile }, será só { $after }.
 island-tip-dries-tile = Há { $before } peças alagadas, e { $tile } é uma delas. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
-island-tip-saves-tile = Há { $before }% de chance de { $tile } afundar neste turno. Esta jogada reduz o risco para { $after }% e deixa o caminho aberto.
+island-tip-saves-tile = { island-tip-lowers } a chance de { $tile } afundar neste turno de { $before }% para { $after }%, e o caminho fica aberto.
 island-tip-stands-safer = { $mine ->
     [yes] Você está
    *[none] { $who } está
-} em { $tile }, e há { $before }% de chance de ela afundar neste turno. Depois desta jogada, { $after }%.
-island-tip-opens-ways = Se { $tile } afundar, { $mine ->
+} em { $tile }, e a chance de ela afundar neste turno é de { $before }%. { island-tip-after }, o risco será de { $after }%.
+island-tip-opens-ways = { island-tip-after }, se { $tile } afundar, { $mine ->
     [yes] você poderá
    *[none] { $who } poderá
-} nadar para { $after } peças depois desta jogada. Sem ela, só para { $before }.
+} nadar para { $after } peças em vez de { $before }.
 island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $card }.
 island-tip-too-many = Quatro cartas bastam para recolher { $card }, e um jogador tem { $before }.
 island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before } cartas dessas, e no baralho { $after ->
@@ -635,7 +648,7 @@ island-tip-keeps = Eu guardaria { $card_the } para depois. { $tile ->
     [none] Nada pode afundar agora.
    *[other] A peça que corre mais risco é { $tile } ({ $before }%).
 }
-island-tip-waits = Não vejo nada melhor para fazer. A peça que corre mais risco é { $tile } ({ $before }%).
+island-tip-waits = Não vejo jogada melhor. A peça com mais chance de afundar neste turno é { $tile } ({ $before }%).
 island-tip-rises = Não vejo nada melhor para fazer, e nada pode afundar neste turno. Há { $before }% de chance de sair { $card }
 island-tip-ready = Deixe { $card_the } à mão. Mesmo depois da sua melhor jogada, há { $before }% de chance de { $tile } afundar. Você pode jogar a carta logo antes das cartas de Alagamento.
 island-tip-nothing = Acho que esta é a melhor chance de vocês ganharem, mas não há um motivo único: nenhuma peça, carta ou pessoa explica isso sozinha.

@@ -47,7 +47,7 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
     found |= {key: view_values(game) for key in asked}
     found |= {f"{game.name}-sure-{reason}": with_twins(values) for reason, values in doubts(game.name).items()}
     found |= {key.replace("-sure-", "-anyway-"): {*values, "label"} for key, values in found.items() if "-sure-" in key}
-    found |= {f"{game.name}-tip-{why}": facts_of_hints(game) for why in reasons_of_hints(game)}
+    found |= {f"{game.name}-tip-{why}": facts_of_hints(game) | {"moves"} for why in reasons_of_hints(game)}
     if game.hint is not None and (spent := spent_by_hints(game)):
         found[f"{game.name}-tip-spends"] = with_twins(spent)
     own = refusals(f"engine/{game.name}").items()

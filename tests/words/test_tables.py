@@ -265,7 +265,7 @@ def test_a_storm_is_told_with_the_sky_it_comes_in() -> None:
             "en",
             50,
             75,
-            "a 75% chance that you sleep in a shelter tonight. Otherwise, the chance is only 50%.",
+            "the chance that you sleep in a shelter tonight is 75%. Otherwise, it's only 50%.",
         ),
         ("es", 0, 100, "esta noche dormiréis en un refugio. Si no, todos dormís fuera y recibís 1 herida cada uno."),
         ("pt-BR", 0, 100, "em um abrigo esta noite. Senão, todos dormem ao relento e sofrem 1 ferimento cada."),

@@ -98,7 +98,8 @@ def keeping(planner: Planner, seen: CrusoeView, seat: Seat, agreed: tuple[Seat, 
     """The draft as it is, and what the free pawns could add; None if one could not be ready for that."""
     table = laid_out(seen)
     plan = planner.plans(seen, replace(table, ready=()), marked(seen), seat)[0]
-    steps, then = carry_on(table, replace(plan, stack=0), seat)
+    said, then = carry_on(table, replace(plan, stack=0), seat)
+    steps = tuple(map(write, said))
     if Ready() not in legal(RULES, then, seat):
         return None
     told = read(then)
@@ -179,16 +180,16 @@ def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Cruso
         steps.append(write(back))
         table = play(RULES, table, seat, back).state
     more, table = carry_on(table, plan, seat)
-    return (*steps, *more), table
+    return (*steps, *map(write, more)), table
 
 
-def carry_on(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Crusoe]:
-    """What the draft lacks is said; then its wood goes on the pile."""
-    steps: list[str] = []
+def carry_on(table: Crusoe, plan: Plan, seat: Seat) -> tuple[list[Action], Crusoe]:
+    """Return the actions that make a draft this plan, its wood for the pile last, and the table after them."""
+    said: list[Action] = []
     while (step := towards(table, plan, legal(RULES, table, seat))) is not None:
-        steps.append(write(step))
+        said.append(step)
         table = play(RULES, table, seat, step).state
     if plan.stack and (pile := Stack(plan.stack)) in legal(RULES, table, seat):
-        steps.append(write(pile))
+        said.append(pile)
         table = play(RULES, table, seat, pile).state
-    return tuple(steps), table
+    return said, table

@@ -90,8 +90,8 @@ def reckoned(ground: Ground, todo: object, word: str, others: Sequence[str]) -> 
     assert isinstance(todo, Choosing)
     worth = judged(ground, todo)
     best = max(others, key=lambda each: worth[each])
-    facts = Facts("", round(worth[best], 1), round(worth[word], 1), word=best)
-    return Reason("alike" if abs(worth[word] - worth[best]) < HARDLY else "reckoned", facts=facts)
+    more = round(worth[word] - worth[best], 1)
+    return Reason("alike" if abs(more) < HARDLY else "reckoned", facts=Facts(after=more, word=best))
 
 
 HARDLY = 0.2

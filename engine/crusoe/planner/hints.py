@@ -44,11 +44,13 @@ def hint(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action]
         return Hint(where, to=to)
     ground = Ground(laid_out(seen), planner.weights(seen))
     action = planner.choose(seen, seat, legal)
-    reason = (planned if isinstance(seen.asked, Planning) else compared_only)(
-        planner, seen, seat, action, legal, ground
-    )
+    is_plan = isinstance(seen.asked, Planning)
+    reason = (planned if is_plan else compared_only)(planner, seen, seat, action, legal, ground)
     given = reason or NOTHING
-    return Hint(where, given.why, given.about, action if level == 3 else None, given.facts, to)
+    if level == 2:
+        return Hint(where, given.why, given.about, None, given.facts, to)
+    then = tuple((seat, each) for each in the_rest(planner, seen, seat, action, ground)) if is_plan else ()
+    return Hint(where, given.why, given.about, action, given.facts, to, then)
 
 
 def hint_calmly(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
@@ -113,6 +115,15 @@ def planned(
     day = Day(ground, then, read(then))
     line = line_at(then, action.to)
     return (day.of_line(line) if line else None) or of_step(table, action) or day.of_all()
+
+
+def the_rest(planner: Planner, seen: CrusoeView, seat: Seat, action: Action, ground: Ground) -> list[Action]:
+    """The other pawns that the plan sends to the same place: its chances count them."""
+    if not isinstance(action, Assign):
+        return []
+    said, _ = carry_on(ground.table, planner.aim(seen, ground, seat), seat)
+    others = [each for each in said if isinstance(each, Assign) and each.to == action.to]
+    return [each for each in others if each != action] if action in others else []
 
 
 def of_step(table: Crusoe, action: Action) -> Reason | None:
