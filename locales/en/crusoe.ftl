@@ -1431,6 +1431,7 @@ crusoe-tip-price = It costs { $price ->
    *[other] { " " }In the morning, low morale will cost you { $owed }. You take a wound for each missing token.
 }
 crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
+crusoe-tip-as-strong = It hardly matters: { $who } has just as many hearts left.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
 crusoe-tip-reckoned = By my count, this leaves you about { $after ->
     [one] 1 wound
@@ -1474,6 +1475,7 @@ crusoe-tip-orders-arrange = With four players, you choose what arranging the cam
    *[tokens] { crusoe-order-arrange-tokens }
 }”, because morale is { $after } now.
 crusoe-tip-nothing-better = I don't see anything better to do.
+crusoe-tip-best-plan = I don't see a better plan than this one.
 crusoe-tip-saves-lives = If you { $what }, the chance that someone dies tonight drops from { $before }% to { $after }%.
 crusoe-tip-spares-hunger = If you { $what }, the chance that someone goes hungry tonight drops from { $before }% to { $after }%.
 crusoe-tip-spares-wounds = If you { $what }, expect { $after } wounds by morning instead of { $before }.
@@ -1522,9 +1524,9 @@ crusoe-measure-items = you'll have { $after ->
    *[other] { $after } items
 } instead of { $before }
 crusoe-measure-found = you'll have { $after ->
-    [one] 1 discovery, treasure or use
-   *[other] { $after } discoveries, treasures and uses
-} instead of { $before }
+    [one] 1 thing
+   *[other] { $after } things
+} left to use instead of { $before }
 crusoe-measure-dangers = there'll be { $after ->
     [one] 1 token
    *[other] { $after } tokens

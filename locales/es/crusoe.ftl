@@ -1431,6 +1431,7 @@ crusoe-tip-price = Cuesta { $price ->
    *[other] { " " }Por la mañana perderás { $owed } por tener la moral baja. Cada ficha que falte cuesta una herida.
 }
 crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
+crusoe-tip-as-strong = Apenas importa: a { $who } le quedan los mismos corazones.
 crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
 crusoe-tip-reckoned = Según mis cálculos, con esto sales ganando { $after ->
     [one] 1 herida
@@ -1474,6 +1475,7 @@ crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar
    *[tokens] { crusoe-order-arrange-tokens }
 }», porque ahora tenéis { $after } de moral.
 crusoe-tip-nothing-better = No veo ninguna opción mejor.
+crusoe-tip-best-plan = No veo ningún plan mejor que este.
 crusoe-tip-saves-lives = Si decidís { $what }, la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
 crusoe-tip-spares-hunger = Si decidís { $what }, la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
 crusoe-tip-spares-wounds = Si decidís { $what }, de aquí a la mañana recibiréis unas { $after } heridas en vez de { $before }.
@@ -1521,10 +1523,10 @@ crusoe-measure-items = tendréis { $after ->
     [one] 1 objeto
    *[other] { $after } objetos
 } en vez de { $before }
-crusoe-measure-found = tendréis { $after ->
-    [one] 1 descubrimiento, tesoro o uso
-   *[other] { $after } descubrimientos, tesoros y usos
-} en vez de { $before }
+crusoe-measure-found = os quedarán { $after ->
+    [one] 1 cosa
+   *[other] { $after } cosas
+} por usar en vez de { $before }
 crusoe-measure-dangers = os estorbarán { $after ->
     [one] 1 ficha
    *[other] { $after } fichas

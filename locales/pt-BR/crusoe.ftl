@@ -1442,6 +1442,7 @@ crusoe-tip-price = Custa { $price ->
    *[other] { " " }De manhã, o moral baixo tira { $owed }. Cada ficha que falta custa um ferimento.
 }
 crusoe-tip-stronger = { $about } ainda tem { $after } corações, e { $who } tem { $before }.
+crusoe-tip-as-strong = Quase não faz diferença: { $who } tem o mesmo número de corações.
 crusoe-tip-farther = { $about } fica a { $after } passos do acampamento, e { $word } fica a { $before }.
 crusoe-tip-reckoned = Pelas minhas contas, isto vale { $after ->
     [0] 0 ferimentos
@@ -1488,6 +1489,7 @@ crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que ganha por 
    *[tokens] { crusoe-order-arrange-tokens }
 }”, porque o moral está em { $after }.
 crusoe-tip-nothing-better = Não vejo nada melhor para fazer.
+crusoe-tip-best-plan = Não vejo um plano melhor do que este.
 crusoe-tip-saves-lives = Se vocês decidirem { $what }, a chance de alguém morrer esta noite cai de { $before }% para { $after }%.
 crusoe-tip-spares-hunger = Se vocês decidirem { $what }, a chance de alguém passar fome esta noite cai de { $before }% para { $after }%.
 crusoe-tip-spares-wounds = Se vocês decidirem { $what }, vão sofrer uns { $after } ferimentos até de manhã em vez de { $before }.
@@ -1543,11 +1545,11 @@ crusoe-measure-items = vocês terão { $after ->
     [1] 1 item
    *[other] { $after } itens
 } em vez de { $before }
-crusoe-measure-found = vocês terão { $after ->
-    [0] 0 descobertas, tesouros e usos
-    [1] 1 descoberta, tesouro ou uso
-   *[other] { $after } descobertas, tesouros e usos
-} de item em vez de { $before }
+crusoe-measure-found = vocês ainda terão { $after ->
+    [0] 0 coisas
+    [one] 1 coisa
+   *[other] { $after } coisas
+} para usar em vez de { $before }
 crusoe-measure-dangers = vocês terão { $after ->
     [0] 0 fichas
     [1] 1 ficha

@@ -262,6 +262,11 @@ def stronger(asked: Asked) -> Iterator[str]:
     yield from same("hearts", [asked.facts.before, asked.facts.after], hearts)
 
 
+def as_strong(asked: Asked) -> Iterator[str]:
+    yield from stronger(asked)
+    yield from same("hearts", asked.facts.before, asked.facts.after)
+
+
 def farther(asked: Asked) -> Iterator[str]:
     ways = [walked(asked.state.camp, where) for where in (asked.facts.word, asked.hint.about[0])]
     yield from same("steps", [asked.facts.before, asked.facts.after], ways)
@@ -280,9 +285,7 @@ def reckoned(asked: Asked) -> Iterator[str]:
     assert isinstance(todo, Choosing)
     assert isinstance(asked.hint.what, Answer)
     worth = judged(asked.ground, todo)
-    pair = [worth[asked.facts.word], worth[asked.hint.what.word]]
-    for told, found in zip((asked.facts.before, asked.facts.after), pair, strict=True):
-        yield from close("worth", told, found)
+    yield from close("worth", asked.facts.after, worth[asked.hint.what.word] - worth[asked.facts.word])
 
 
 def rolls(asked: Asked) -> Iterator[str]:
@@ -346,6 +349,7 @@ CLAIMS: dict[str, Callable[[Asked], Iterator[str]]] = {
     "costs": compared,
     "keeps": compared,
     "stronger": stronger,
+    "as-strong": as_strong,
     "farther": farther,
     "reckoned": reckoned,
     "alike": reckoned,
@@ -358,6 +362,7 @@ CLAIMS: dict[str, Callable[[Asked], Iterator[str]]] = {
     "orders-morale": morale_top,
     "orders-arrange": arranges,
     "nothing-better": lambda _: iter(()),
+    "best-plan": lambda _: iter(()),
 }
 
 

@@ -69,6 +69,8 @@ def of_people(table: Crusoe, word: str, others: Sequence[str]) -> Reason:
     """Whom it strikes or helps: hearts left, beside the one of whom that is most or least."""
     left = {who: hearts_left(table, cast("Name", who)) for who in (word, *others)}
     other = max(others, key=lambda each: abs(left[each] - left[word]))
+    if left[other] == left[word]:
+        return Reason("as-strong", (word,), Facts("hearts", left[other], left[word], who=cast("Name", other)))
     return Reason("stronger", (word,), Facts("hearts", left[other], left[word], who=cast("Name", other)))
 
 

@@ -47,10 +47,11 @@ def hint(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action]
     is_plan = isinstance(seen.asked, Planning)
     reason = (planned if is_plan else compared_only)(planner, seen, seat, action, legal, ground)
     given = reason or NOTHING
+    also = (("best-plan", (), Facts()),) if isinstance(action, Ready) else ()
     if level == 2:
-        return Hint(where, given.why, given.about, None, given.facts, to)
+        return Hint(where, given.why, given.about, None, given.facts, to, also=also)
     then = tuple((seat, each) for each in the_rest(planner, seen, seat, action, ground)) if is_plan else ()
-    return Hint(where, given.why, given.about, action, given.facts, to, then)
+    return Hint(where, given.why, given.about, action, given.facts, to, then, also)
 
 
 def hint_calmly(planner: Planner, seen: CrusoeView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:

@@ -27,7 +27,7 @@ Why: TypeAlias = Literal[
     "saves-lives", "spares-hunger", "spares-lack", "spares-wounds", "shelters", "brings", "wins", "lasts", "averts",
     "hunts", "piles", "nobody-dies", "danger", "cold-pile", "rather", "uses", "costs", "keeps", "stronger", "farther",
     "reckoned", "alike", "rolls-again", "stands", "frees", "leads", "orders-camp", "orders-morale", "orders-arrange",
-    "nothing-better",
+    "nothing-better", "best-plan", "as-strong",
 ]  # fmt: skip
 
 DEADLY: Final = 0.01
