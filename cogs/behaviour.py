@@ -218,6 +218,10 @@ class Boards:
         """Return small lines of help for people in their first game; the first that fit are shown."""
         return []
 
+    def is_question(self, view: Any) -> bool:
+        """Tell if players answer a question now, which a hint then repeats, and don't just take their turn."""
+        return False
+
     def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
         """Return the lines of a hint that say where to look."""
         named = listed(tell.language, tell.pointed("where", where))

@@ -11,6 +11,7 @@ from cogs.loaded import Table
 from cogs.table.choices import by_verb
 from cogs.table.going_on import back, chain
 from cogs.table.offers import of_the_table, panel
+from cogs.table.sections import headline
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ADVISED, PAGE, TOOL, Controls, button, page_of, tool
 from cogs.talk.pages import pages
@@ -22,6 +23,8 @@ from locales import say
 
 LEVELS: Final = (2, 3)
 """After where to look: why, and what."""
+NOBODY: Final = 0
+"""A user who reads a seat's hint without a person in it."""
 MOST_HINTS: Final = 8
 """So many actions of a kind are named; where there are more, the rest are not."""
 
@@ -64,7 +67,10 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     """A hint in words, as far as this level goes."""
     language, game, table = tell.language, tell.game, tell.table
     lines = [say(language, "tip-to", to=tell.player(tip.to))] if tip.to is not None else []
-    if tip.where or tip.why is None:
+    is_question = tip.to is None and tell.behaviour.is_question(table.view())
+    if is_question:
+        lines.append(headline(tell, table.person(seat) or NOBODY))
+    if tip.why is None or (tip.where and not is_question):
         lines += tell.behaviour.where_to_look(tell, tip.where)
     if level == 1:
         lines += [

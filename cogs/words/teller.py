@@ -280,9 +280,14 @@ class Teller:
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
-        """Several acts; those of others than this player with who does them."""
-        labels = [(seat, self.label(action)) for seat, action in said]
-        return [label if seat == own else f"{self.player(seat)}: {label}" for seat, label in labels]
+        """Several acts; those of others with who does them, and one's own ones after those too."""
+        told, is_theirs = list[str](), False
+        for seat, action in said:
+            label = self.label(action)
+            is_theirs = is_theirs or seat != own
+            you = say(self.language, "steps-you", what=label) if is_theirs else label
+            told.append(you if seat == own else f"{self.player(seat)}: {label}")
+        return told
 
     def doubt(self, doubt: Doubt) -> str:
         """What is asked once more before an act."""

@@ -527,6 +527,7 @@ tip-at-once = This is a quick hint with no explanation. Ask again later to get a
 tip-what = My advice: **{ $what }**
 tip-first = First: { $what }.
 tip-then = Then: { $then }.
+steps-you = You: { $what }
 tip-next = Then: { $what }
 tip-to = It's not your turn, but you could suggest this to { $to }:
 

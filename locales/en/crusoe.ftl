@@ -1459,7 +1459,7 @@ crusoe-tip-stands = The chance that a reroll { $die_key ->
 } left.
 crusoe-tip-frees = “{ $about }” needs { $after } pawns and has only { $before }. If nobody else joins, this pawn can do something else.
 crusoe-tip-leads = { $who } has { $after } hearts left and should be the one to { $what }. The player leading now has { $before }.
-crusoe-tip-orders-camp = Decide tonight whether the camp moves to { $about }. If it does, { $measure }.
+crusoe-tip-orders-camp = Have me ask you tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

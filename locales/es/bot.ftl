@@ -527,6 +527,7 @@ tip-at-once = Es una pista rápida, sin explicación. Vuelve a pedirla más tard
 tip-what = Mi consejo: **{ $what }**
 tip-first = Primero: { $what }.
 tip-then = Después: { $then }.
+steps-you = Tú: { $what }
 tip-next = Después: { $what }
 tip-to = No es tu turno, pero podrías proponérselo a { $to }:
 

@@ -1459,7 +1459,7 @@ crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a
 }.
 crusoe-tip-frees = «{ $about }» necesita { $after } peones y solo tiene { $before }. Si nadie más se une, este peón puede hacer otra cosa.
 crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora la acción le quedan { $before }.
-crusoe-tip-orders-camp = Decide esta noche si trasladáis el campamento a { $about }. Si lo hacéis, { $measure }.
+crusoe-tip-orders-camp = Pídeme que os pregunte esta noche si el campamento se traslada a { $about }. Si lo hace, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

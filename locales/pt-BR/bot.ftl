@@ -540,6 +540,7 @@ tip-at-once = Esta é uma dica rápida, sem explicação. Peça de novo mais tar
 tip-what = Meu conselho: **{ $what }**
 tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
+steps-you = Você: { $what }
 tip-next = Depois: { $what }
 tip-to = Não é a sua vez, mas você pode sugerir isto a { $to }:
 

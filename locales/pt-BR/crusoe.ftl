@@ -1471,7 +1471,7 @@ crusoe-tip-stands = Há só { $after }% de chance de a nova rolagem { $die_key -
 }.
 crusoe-tip-frees = “{ $about }” precisa de { $after } peões e só tem { $before }. Se ninguém mais entrar, este peão pode fazer outra coisa.
 crusoe-tip-leads = É melhor { $who } { $what }, porque ainda tem { $after } corações. Quem lidera agora tem { $before }.
-crusoe-tip-orders-camp = Decida esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
+crusoe-tip-orders-camp = Peça para eu perguntar esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
 crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, escolha “{ $word_key ->
     [heal] { crusoe-order-morale-heal }
    *[tokens] { crusoe-order-morale-tokens }

@@ -109,6 +109,9 @@ class Camp(CampWords, Behaviour):
     def position(self, tell: Teller) -> list[str]:
         return self.plan(tell) if tell.table.view().waiting == PLANNING else []
 
+    def is_question(self, view: Any) -> bool:
+        return bool(view.waiting != PLANNING)
+
     def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
         """The plan's most important dangers as sentences; then people and cards by their names."""
         said = {each: warned(tell, each) for each in where}

@@ -82,6 +82,9 @@ class IslandWords(Words):
 
     has_turning_points = True
 
+    def is_question(self, view: Any) -> bool:
+        return bool(view.waiting != "acting")
+
     def turning_point(self, tell: Teller, review: Review) -> str:
         """The turn that changed the chance to win most."""
         if not review.points:
