@@ -161,6 +161,10 @@ class Words:
         """Return more values for headlines."""
         return {}
 
+    def label(self, tell: Teller, action: Action) -> str | None:
+        """Return what an action is called here; None: as everywhere in this game."""
+        return None
+
     def with_action(self, tell: Teller, action: Action) -> dict[str, Any]:
         """Return more values for an action's label."""
         return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from textwrap import wrap
 from typing import Final
 
 LETTERS: Final = 38
@@ -26,10 +26,10 @@ MARKUP: Final = re.compile(r"\*\*|\\(?=.)|<t:\d+:R>")
 
 def rows(line: str) -> float:
     """Estimate the height of a line on a phone, in rows."""
-    letters = len(MARKUP.sub("", MENTION.sub("@someone", line.removeprefix(SMALL))))
+    words = MARKUP.sub("", MENTION.sub("@someone", line.removeprefix(SMALL)))
     if line.startswith(SMALL):
-        return ceil(letters / SMALL_LETTERS) * SMALL_HEIGHT
-    return float(max(1, ceil(letters / LETTERS)))
+        return len(wrap(words, SMALL_LETTERS)) * SMALL_HEIGHT
+    return float(max(1, len(wrap(words, LETTERS))))
 
 
 @dataclass

@@ -276,7 +276,9 @@ class Teller:
 
     def label(self, action: Action) -> str:
         """What a button or a menu calls this action, whole."""
-        words = self._say("do", verb(action), self.behaviour.with_action(self, action) | fields_of(action))
+        words = self.behaviour.label(self, action) or self._say(
+            "do", verb(action), self.behaviour.with_action(self, action) | fields_of(action)
+        )
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:

@@ -4,7 +4,8 @@ import ast
 from collections.abc import Iterator
 from typing import get_args
 
-from cogs.games.crusoe.panels import PASSED, ROLLS
+from cogs.games.crusoe.castaways import PASSED
+from cogs.games.crusoe.panels import ROLLS
 from engine.crusoe import GAME
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.gates import WAIVES

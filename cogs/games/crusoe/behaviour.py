@@ -58,6 +58,9 @@ class CampWords(Words):
     def event(self, tell: Teller, event: Event) -> str | None:
         return castaways.happened(tell, event)
 
+    def label(self, tell: Teller, action: Action) -> str | None:
+        return castaways.label(tell, action)
+
     def with_action(self, tell: Teller, action: Action) -> dict[str, Any]:
         return castaways.with_action(action)
 
@@ -114,6 +117,8 @@ class Camp(CampWords, Behaviour):
 
     def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:
         """The plan's most important dangers as sentences; then people and cards by their names."""
+        if self.is_question(tell.table.view()):
+            return []
         said = {each: warned(tell, each) for each in where}
         dangers = [f"{words}." for words in said.values() if words]
         others = [each for each, words in said.items() if not words]

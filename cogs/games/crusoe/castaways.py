@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hin
 from msgspec.structs import replace
 
 from engine.crusoe import GAME
-from engine.crusoe.actions import Use
+from engine.crusoe.actions import Pass, Use
 from engine.crusoe.cards import LIBRARY
 from engine.crusoe.events import (
     ActionFailed,
@@ -121,6 +121,16 @@ def measured(tell: Teller, value: str, facts: Mapping[str, Any]) -> str:
     if not knows("en", key):
         return value
     return say(tell.language, key, before=facts.get("before", 0), after=facts.get("after", 0))
+
+
+PASSED: Final = ("rolling", "demanding", "dying", "fighting", "weathering", "eating", "resting")
+"""Where a pass has words of its own."""
+
+
+def label(tell: Teller, action: Action) -> str | None:
+    """Return what a pass means here."""
+    waiting = tell.table.view().waiting
+    return say(tell.language, f"crusoe-pass-{waiting}") if isinstance(action, Pass) and waiting in PASSED else None
 
 
 def with_action(action: Action) -> dict[str, Any]:

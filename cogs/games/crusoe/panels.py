@@ -50,8 +50,6 @@ NOT_SAID: Final = "-"
 ASIDE: Final = frozenset({"waive", "order"})
 """What is said about questions to come, and answers none."""
 TOOLS_BESIDE: Final = ("workshop", "people")
-PASSED: Final = ("rolling", "demanding", "dying", "fighting", "weathering", "eating", "resting")
-"""Where a pass has words of its own."""
 TOOLS_OF_THE_PLAN: Final = ("uses", "tonight", "suggest")
 
 
@@ -281,10 +279,8 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
 
 
 def label_of(tell: Teller, action: Action) -> str:
-    """Label an answer. A place for the camp also says that it shelters, and a pass says what it means here."""
-    waiting, asked = tell.table.view().waiting, tell.table.view().asked
-    if isinstance(action, Pass) and waiting in PASSED:
-        return say(tell.language, f"crusoe-pass-{waiting}")
+    """Label an answer. A place for the camp also says that it shelters."""
+    asked = tell.table.view().asked
     if not isinstance(action, Answer) or not isinstance(asked, Choosing) or asked.asks not in MOVES:
         return tell.label(action)
     space = next((each for each in SPACES if each == action.word), None)
