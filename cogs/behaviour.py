@@ -169,6 +169,10 @@ class Words:
         """Return more values for an action's label."""
         return {}
 
+    def with_facts(self, facts: Any) -> dict[str, Any]:
+        """Return more values for the reason of a hint."""
+        return {}
+
     def perils(self, tell: Teller, view: Any) -> list[str]:
         """Return what can be lost now, a line each, if it's likely enough to read."""
         return []

@@ -134,7 +134,7 @@ class Lobbies:
         except discord.Forbidden:
             lacking = rights.missing(answer.interaction, rights.FOR_A_THREAD) or rights.FOR_A_THREAD
             named = rights.named(answer.language, lacking)
-            raise Refused("missing-permissions", permissions=named) from None
+            raise Refused("missing-permissions", list=named) from None
         except LostRace:
             again = await find(self.bot.store, table_id)
             if again is not None and again.row.status == "lobby":  # somebody sat down or got up meanwhile

@@ -136,13 +136,13 @@ class Opening:
         here = answer.interaction.channel_id
         parent = getattr(answer.interaction.channel, "parent_id", None)
         if allowed and here not in allowed and parent not in allowed:
-            return say(answer.language, "not-in-this-channel", channels=channels_named(allowed))
+            return say(answer.language, "not-in-this-channel", list=channels_named(allowed))
         if thread and not self.bot.settings.threads:
             return say(answer.language, "channel-taken")
         needed = (*rights.needed(answer.interaction), *(rights.FOR_A_THREAD if thread else ()))
         missing = rights.missing(answer.interaction, needed)
         if missing:
-            return say(answer.language, "missing-permissions", permissions=rights.named(answer.language, missing))
+            return say(answer.language, "missing-permissions", list=rights.named(answer.language, missing))
         return None
 
 

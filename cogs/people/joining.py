@@ -41,7 +41,7 @@ class JoiningCog(commands.Cog):
         language = language_of(str(guild.preferred_locale))
         paused = await tables.paused_in(self.bot.store, guild.id)
         channels = list(dict.fromkeys(f"<#{row.channel_id}>" for row in paused))[:MOST_CHANNELS]
-        waiting = say(language, "joined-again", count=len(paused), channels=listed(language, channels))
+        waiting = say(language, "joined-again", count=len(paused), list=listed(language, channels))
         return "\n".join([say(language, "joined"), *([waiting] if paused else [])])
 
     async def _place(self, guild: discord.Guild) -> discord.abc.Messageable:

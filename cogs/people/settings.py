@@ -195,7 +195,7 @@ def _why_not_so(
         return None if is_known else say(language, "setting-daily-where")
     may = channel.permissions_for(channel.guild.me)
     lacking = [name for name in rights.IN_A_CHANNEL if not getattr(may, name)]
-    return say(language, "missing-permissions", permissions=rights.named(language, lacking)) if lacking else None
+    return say(language, "missing-permissions", list=rights.named(language, lacking)) if lacking else None
 
 
 async def setup(bot: Atoll) -> None:

@@ -162,7 +162,7 @@ class Acting:
         table = _running(found, "no-table-here")
         if table.row.game != (game or table.row.game):
             whose, here = (say(answer.language, f"{each}-title") for each in (game, table.row.game))
-            raise Refused("another-game", whose=whose, here=here)
+            raise Refused("another-game", game=whose, here=here)
         return table
 
     async def running(self, table_id: str, *, asked_at: int | None = None) -> Table:

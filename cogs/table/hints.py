@@ -66,7 +66,7 @@ async def _show(answer: Answer, table: Table, seat: int, level: HintLevel) -> No
 def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     """A hint in words, as far as this level goes."""
     language, game, table = tell.language, tell.game, tell.table
-    lines = [say(language, "tip-to", to=tell.player(tip.to))] if tip.to is not None else []
+    lines = [say(language, "tip-to", name=tell.player(tip.to))] if tip.to is not None else []
     is_question = tip.to is None and tell.behaviour.is_question(table.view())
     if is_question:
         lines.append(headline(tell, table.person(seat) or NOBODY))

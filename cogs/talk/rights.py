@@ -41,4 +41,4 @@ def why_not_shown(interaction: Interaction, language: str, fault: Exception) -> 
     if code not in NO_RIGHT:
         return say(language, "not-shown-yet")
     lacking = missing(interaction, needed(interaction)) or needed(interaction)
-    return say(language, "not-shown-missing-permissions", permissions=named(language, lacking))
+    return say(language, "not-shown-missing-permissions", list=named(language, lacking))

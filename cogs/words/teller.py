@@ -157,11 +157,11 @@ class Teller:
     def advised(self, about: Sequence[str]) -> dict[str, str]:
         """Return the name of the thing that a hint is about, and the same name inside a sentence: "explore A1"."""
         named = listed(self.language, self.pointed("about", about))
-        return {"about": named, "what": named[:1].lower() + named[1:]}
+        return dict.fromkeys(("about", "name", "item", "target"), named) | {"what": named[:1].lower() + named[1:]}
 
     def named_in(self, facts: Struct | None) -> dict[str, Any]:
         """What a hint's reason names, and its figures."""
-        return self._values(fields_of(facts)) if facts is not None else {}
+        return self._values(fields_of(facts) | self.behaviour.with_facts(facts)) if facts is not None else {}
 
     def facts(self, view: Struct) -> dict[str, Any]:
         """What a headline may tell of a view: its numbers, words and people, and those in a thing as `card_number`."""
@@ -198,6 +198,8 @@ class Teller:
             elif isinstance(value, (tuple, list)):
                 values[f"{field}_count"] = len(value)
                 values[f"{field}_key"] = "self" if tuple(value) == (facts.get("seat"),) else "others"
+        if "at" in facts:  # translators know it as a place
+            values |= {f"place{name[2:]}": value for name, value in values.items() if name.split("_")[0] == "at"}
         return values
 
     def _say(self, kind: str, word: str, facts: dict[str, Any]) -> str:

@@ -53,7 +53,7 @@ class Facts(Struct, frozen=True):
     """The largest number of finished islands connected to one another."""
     points: float = 0
     """What the board counts; of one to begin with what it promises, of one played on what that came to."""
-    than: str = ""
+    where: str = ""
     """The next best island or line."""
     more: float = 0
     """So many points the best way came to beyond that."""
@@ -61,7 +61,7 @@ class Facts(Struct, frozen=True):
     """Over so many orders of the cards to come."""
     is_second: bool = False
     """The bridge is the second one along its line."""
-    whom: Seat | None = None
+    name: Seat | None = None
     """Whose board it is for, if it's not one's own."""
 
 
@@ -138,7 +138,7 @@ def _promise(view: BridgesView, start: Action) -> Facts:
     if not isinstance(start, Prewrite):
         return Facts()
     begun = Board(view.side).written(INDEX[start.island], start.number)
-    return Facts(points=round(worth(begun, outlook_of(view)), 1), whom=view.writes_for)
+    return Facts(points=round(worth(begun, outlook_of(view)), 1), name=view.writes_for)
 
 
 def _why_write(after: Board, island: Many) -> Told:

@@ -17,19 +17,19 @@ table-is-lobby = This game hasn't started yet.
 table-is-paused = The game is paused. Use `/game resume` to continue it.
 no-table-here = No game is running in this channel. Start one with `/play`.
 no-lobby-here = There's no lobby in this channel. Open one with `/play`.
-another-game = That command is for { $whose }, but the game in this channel is { $here }.
+another-game = That command is for { $game }, but the game in this channel is { $here }.
 not-seated = You aren't playing in this game.
 only-in-servers = You can only play this game in a server channel.
 lobbies-enough = You already host { $most } lobbies that haven't started. Start or leave one of them before you open another.
 channel-taken = There's already a lobby or a game in this channel. Wait until it's over, or play in another channel.
-not-in-this-channel = On this server, you can play in these channels: { $channels }.
+not-in-this-channel = On this server, you can play in these channels: { $list }.
 not-shown-missing-permissions =
-    Your move is saved, but I can't show the board. I'm missing a permission in this channel: { $permissions }.
+    Your move is saved, but I can't show the board. I'm missing a permission in this channel: { $list }.
     Once I have that permission, press any button to see the board.
 not-shown-closed =
     Your move is saved, but I can't show the board because this thread is locked.
     Once it's unlocked, press any button to see the board.
-missing-permissions = I'm missing a permission in this channel: { $permissions }.
+missing-permissions = I'm missing a permission in this channel: { $list }.
 not-allowed = Only this server's moderators can do that.
 cooldown = You can ask again in { $seconds ->
     [one] 1 second
@@ -255,7 +255,7 @@ joined = **Hello!** I bring island games to your channels, with turns that can t
 joined-again = { $count ->
     [one] A game is
    *[other] { $count } games are
-} still paused here. To continue, type `/game resume` in { $channels }.
+} still paused here. To continue, type `/game resume` in { $list }.
 
 ## Undo by consent
 
@@ -264,7 +264,7 @@ vote-undo = { $who } **{ $name }** wants to undo “{ $what }”. Cards have bee
 vote-undo-how = All the others have to agree. After a day, the host can decide alone.
 vote-undo-yes = Agree
 vote-undo-no = Keep it
-vote-undo-yes-carried = Everyone agreed: **{ $name }**'s step has been undone.
+vote-undo-yes-carried = Everyone agreed: **{ $name }**'s move has been undone.
 vote-undo-no-carried = Not everyone agreed, so the step stands.
 vote-over = The game has moved on, so this question is closed.
 vote-not-yours = This question is for the other players.
@@ -517,7 +517,7 @@ command-draw-to = The island where the bridge ends, such as D
 command-skip = Skip the number, the bridges or both
 command-skip-what = What to skip on this card
 command-done = End your turn, finish your card or accept the plan
-command-done-anyway = Skip the warning if you still have something to do
+command-done-anyway = Don't warn me if I still have something to do
 
 ## Hints in levels
 
@@ -529,7 +529,7 @@ tip-first = First: { $what }.
 tip-then = Then: { $then }.
 steps-you = You: { $what }
 tip-next = Then: { $what }
-tip-to = It's not your turn, but you could suggest this to { $to }:
+tip-to = It's not your turn, but you could suggest this to { $name }:
 
 ## Alone
 
@@ -735,7 +735,7 @@ again-in-lobby-as-two = This continues an earlier game, so it doesn't count towa
 
 elsewhere-alone = You're playing by yourself here, because I haven't been added to this server. **The game begins once you've chosen.**
 elsewhere-without = There are no threads, time limits or reminders here. The game will wait for you.
-elsewhere-seen-by-one = Only you can see this game, because you don't have the permission “Use External Apps” here. You can still play it.
+elsewhere-seen-by-one = Only you can see this game, because you don't have the “Use External Apps” permission here. You can still play it.
 elsewhere-goes-on = The game continues in a newer message.
 tool-go-on = Show it here
 tool-end = End game

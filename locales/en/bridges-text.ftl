@@ -13,7 +13,7 @@ bridges-text-set-up = Before the first card, { $seats ->
 bridges-text-thinking = Still thinking: { $names }.
 bridges-text-done = Done: { $names }.
 bridges-text-player = **{ $name }**: { $points } points. Red flags { $red } of 4, blue flags { $blue } of 3, connected finished islands { $group } (you need six to score).
-bridges-text-island = { $letter }{ $flag ->
+bridges-text-island = { $place }{ $flag ->
     [red] { " " }(red flag)
     [blue] { " " }(blue flag)
    *[none] { "" }
@@ -29,21 +29,21 @@ bridges-text-bridge = , { $count ->
     [one] one bridge to { $to }
    *[other] two bridges to { $to }
 }
-bridges-text-free = Free islands that have no bridge yet: { $islands }
-bridges-text-free-red = red flag { $islands }
-bridges-text-free-blue = blue flag { $islands }
-bridges-text-lines = Dotted lines, each listed once: { $lines }.
-bridges-text-crossings = These lines cross, so only one of the two can have bridges: { $lines }.
+bridges-text-free = Free islands that have no bridge yet: { $list }
+bridges-text-free-red = red flag { $list }
+bridges-text-free-blue = blue flag { $list }
+bridges-text-lines = Dotted lines, each listed once: { $list }.
+bridges-text-crossings = These lines cross, so only one of the two can have bridges: { $list }.
 bridges-text-crosses = { $line } crosses { $others }
-bridges-text-closed = Lines that can't get any more bridges: { $connections }.
+bridges-text-closed = Lines that can't get any more bridges: { $list }.
 bridges-text-own = Chosen so far. Written: { $written }. Drawn: { $drawn }. Skipped: { $given_up }.
 bridges-text-nothing = nothing
 bridges-text-chosen = You've chosen to write a { $number } on { $island }{ $name ->
     [none] { "" }
    *[other] { "" } for { $name }
 }.
-bridges-text-may-write = You can write the { $number } on these islands: { $islands }.
-bridges-text-hopeless = With this number, these islands could never be finished: { $islands }.
+bridges-text-may-write = You can write the { $number } on these islands: { $list }.
+bridges-text-hopeless = With this number, these islands could never be finished: { $list }.
 bridges-text-may-draw = { $left ->
     [one] Draw one more bridge.
    *[other] Draw { $left } more bridges.

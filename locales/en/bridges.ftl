@@ -6,7 +6,7 @@ bridges-new-prewriting = -# You start with one number on your board. Then each c
 bridges-goal = **Goal:** { $players ->
     [1] score as many points as you can
    *[other] score the most points
-} by finishing islands. An island is finished when its number equals its bridges. A game lasts { $cards } cards{ $players ->
+} by finishing islands. An island is finished when its number equals its bridges. A game lasts { $count } cards{ $players ->
     [1] .
    *[other] , usually played one or two a day.
 }
@@ -80,11 +80,11 @@ bridges-asks-playing-card = { $who } **Card { $round } of { $rounds }:** write a
 
 bridges-own-prewriting-asked = Write a 3 or a 4 on an island without a flag{ $seats ->
     [1] { "" }. Your board starts with it.
-   *[other] { "" }. { $neighbour } will start there but can't see it yet.
+   *[other] { "" }. { $name } will start there but can't see it yet.
 }
-bridges-own-prewriting-done = You've chosen to write a { $prewritten_number } on { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = You've chosen to write a { $prewritten_number } on { $prewritten_island }{ $name ->
     [none] { "" }
-   *[other] { "" } for { $neighbour }
+   *[other] { "" } for { $name }
 }. You can change it until everyone has chosen.
 bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_is_open ->
     [yes] Write the { $card_number } on an island, then draw { $card_bridges ->
@@ -178,9 +178,9 @@ bridges-did-game-set-up = { $daily ->
     [none] Side { $side } of the board. One of the 18 cards stays in the box.
    *[other] Today's deal, side { $side }: { $daily }. One of the 18 cards stays in the box.
 }
-bridges-did-prewrote = { $seat } writes a { $number } on { $island }{ $neighbour ->
+bridges-did-prewrote = { $seat } writes a { $number } on { $island }{ $name ->
     [none] { "" }
-   *[other] { "" } for { $neighbour }
+   *[other] { "" } for { $name }
 }.
 bridges-did-was-ready = { $seat } has chosen.
 bridges-did-boards-passed = { $boards_count ->
@@ -275,7 +275,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $drawn }.
+bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $list }.
 bridges-no-written-there-already = You've already written a { $number } on { $island }.
 bridges-no-island-taken = { $island } already has a number: { $number }.
 bridges-no-too-small = { $island } already has { $bridges ->
@@ -284,7 +284,7 @@ bridges-no-too-small = { $island } already has { $bridges ->
 }, so { $number } is too small.
 bridges-no-flag-needs-bridge = { $island } has a flag. Draw a bridge to it before you write a number there.
 bridges-no-given-up-already = You've already skipped { $what }.
-bridges-no-bridges-are-drawn = You've already drawn bridges. Undo these first: { $drawn }.
+bridges-no-bridges-are-drawn = You've already drawn bridges. Undo these first: { $list }.
 bridges-no-number-is-written = You've written the number on { $island }. Undo that first.
 bridges-no-write-first = Write the { $number } on an island first, or skip it.
 bridges-no-nothing-to-give-up = There's nothing to skip right now.
@@ -366,7 +366,7 @@ bridges-tip-where = { $count ->
    *[other] Look at islands { $where }.
 }
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
-bridges-tip-for-neighbour = This is where { $whom } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
+bridges-tip-for-neighbour = This is where { $name } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
 bridges-tip-finishes = { $is_second ->
     [yes] A second bridge here finishes
    *[none] This finishes
@@ -398,13 +398,13 @@ bridges-tip-all-played = There's nothing left to play on this card. You have { $
 bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.
 bridges-tip-wait = The others are still thinking. Until the last of them is done, you can undo your card. You have { $points } points so far.
 bridges-tip-only-way = Your only other choice is to skip it. In { $orders } simulated games, this scores { $points } points on average.
-bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. { $than ->
+bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. { $where ->
     [none] Skipping it
-   *[other] { $than }
+   *[other] { $where }
 } scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
-bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $than }.
-bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $than }.
+bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $where }.
+bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $where }.
 
 ## Records
 

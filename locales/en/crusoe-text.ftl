@@ -35,7 +35,7 @@ crusoe-text-goal-volcano = Goal: explore tiles ({ $tiles }) and temples ({ $temp
    *[no] not built yet
 }).
 crusoe-text-goal-cannibals = Goal: capture the city (strength { $city }). You've burnt { $burnt } villages, and { $village } are still standing.
-crusoe-text-goal-family = Goal: you have { $done } of the { $count } things your home needs. Still missing: { $missing }.
+crusoe-text-goal-family = Goal: get everything your home needs. You have { $done } of { $count } things. Still missing: { $missing }.
 crusoe-text-stage = { $room ->
     [0] You can't put any more wood on the pile this round.
    *[other] You can put { $room } wood on the pile this round.
@@ -108,7 +108,7 @@ crusoe-text-threat-short = “{ $name }”{ $round ->
     [0] { "" }
    *[other] { " " }(round { $round })
 }
-crusoe-text-threat = Threat: **{ $name }**{ $round ->
+crusoe-text-threat = Threat: **{ $card }**{ $round ->
     [0] .
    *[other] { " " }(can strike in round { $round }).
 }
@@ -163,7 +163,7 @@ crusoe-text-unknown = { $count ->
     [one] unexplored (takes 1 pawn to explore)
    *[other] unexplored (takes { $count } pawns to explore)
 }
-crusoe-text-exhausted = no { $what } left
+crusoe-text-exhausted = no { $source } left
 crusoe-text-several = { $n } { $what }
 crusoe-text-covered = { $what } (covered)
 crusoe-text-how-spaces-lie = Columns are letters, and rows are numbers. Neighbouring spaces are listed.
@@ -173,7 +173,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Next to { $list }.
 crusoe-text-terrains = Terrains you've found: { $list }.
-crusoe-text-decks = Beasts to hunt: { $hunt }; beast deck: { $beasts }. Tiles left: { $tiles }. Events left: { $events }.
+crusoe-text-decks = Beasts to hunt: { $hunt }; beast deck: { $beasts }. Tiles left: { $left }. Events left: { $events }.
 crusoe-text-inventions-built = Built:
 crusoe-text-inventions-planned = In the plan:
 crusoe-text-inventions-possible = You can build these (with what each needs):

@@ -387,7 +387,7 @@ crusoe-asks-dying = { $who } { $card ->
    *[other] { $wounds } wounds
 }.** Heal someone now, or let it happen.
 crusoe-asks-fighting = { $who } **The beast's strength is { $asked_strength }, and your weapon level is { $weapons }.** Fight, or use something that helps.
-crusoe-asks-weathering = { $who } **Tonight's clouds: { $sky_rain } rain and { $sky_winter } winter. Your roof is at level { $roof }.** { $toll ->
+crusoe-asks-weathering = { $who } **Tonight's clouds: rain { $sky_rain }, winter { $sky_winter }. Your roof is at level { $roof }.** { $toll ->
     [none] You lose nothing
    *[other] You lose { $toll }
 }. Face the weather, or use something that helps.
@@ -479,7 +479,7 @@ crusoe-question-marker-place = { $options_scenario ->
     [cursed] Where does fog settle?
    *[volcano] Where does ash fall?
 }
-crusoe-question-marker = Who takes a marker? Each marker costs 1 wound tonight.
+crusoe-question-marker = Who takes a marker? You take 1 wound per marker tonight.
 crusoe-question-raise = Which goes up, the roof or the palisade?
 crusoe-question-lower = Which loses a level, the roof or the palisade?
 crusoe-question-halve = Which will you halve, the roof or the palisade?
@@ -497,7 +497,7 @@ crusoe-question-mark = Which item gets a mark?
 crusoe-question-discovery = Which token will you keep?
 crusoe-question-loss = What will you give up?
 crusoe-question-tribute = What will you give the cannibals?
-crusoe-question-carry = Will you carry more here, or save that for another action?
+crusoe-question-carry = Will you carry more now, or save that for a later action?
 crusoe-question-halved = You only get half of the production. Which half?
 crusoe-question-tokens-along = Do you want to take the camp's tokens with you?
 
@@ -549,7 +549,7 @@ crusoe-answer-decide-hurry = Hurry home (but the card returns later)
 crusoe-answer-decide-fight = Fight
 crusoe-answer-decide-flee = Flee
 crusoe-answer-source = { $source } on { $space }
-crusoe-answer-cover = { $what } on { $space }
+crusoe-answer-cover = { $source } on { $space }
 crusoe-answer-token = { $token } on { $at }
 crusoe-answer-soothe = { $who }, at wound { $wound }
 
@@ -589,16 +589,16 @@ crusoe-mystery-204-wounds = Take 1 wound
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Remove { $pawn } from “{ $to }”
-crusoe-do-lead = Let { $pawn } lead “{ $to }”
-crusoe-do-hasten = Do “{ $to }” first
-crusoe-do-pay = Pay for “{ $to }” with { $goods }
+crusoe-do-take-back = Remove { $pawn } from “{ $target }”
+crusoe-do-lead = Let { $pawn } lead “{ $target }”
+crusoe-do-hasten = Do “{ $target }” first
+crusoe-do-pay = Pay for “{ $target }” with { $goods }
 crusoe-do-ready = I'm ready
 crusoe-do-not-ready = I'm not ready yet
-crusoe-do-use = Use { $thing }{ $price ->
+crusoe-do-use = Use { $thing }{ $tokens ->
     [0] { "" }
     [one] { "" } (1 token)
-   *[other] { "" } ({ $price } tokens)
+   *[other] { "" } ({ $tokens } tokens)
 }
 crusoe-do-pass = Do nothing
 crusoe-pass-rolling = Keep this roll
@@ -743,21 +743,21 @@ crusoe-did-totem-found = The { $number ->
    *[other] next
 } totem is on { $space }.
 crusoe-did-token-placed = { $token_key ->
-    [fog] Fog settles on { $at }.
-    [ash] Ash settles on { $at }.
+    [fog] Fog settles on { $place }.
+    [ash] Ash settles on { $place }.
     [lava] { "" }-
-    [village] There's a village on { $at }.
+    [village] There's a village on { $place }.
     [burnt] { "" }-
-    [cross] A cross now stands on { $at }.
-    [temple] You've explored the temple on { $at }.
-    [totem] There's something to search on { $at }.
-    [shortcut] The shortcut leads to { $at }.
+    [cross] A cross now stands on { $place }.
+    [temple] You've explored the temple on { $place }.
+    [totem] There's something to search on { $place }.
+    [shortcut] The shortcut leads to { $place }.
     [rain] { "" }-
     [winter] { "" }-
     [storm] { "" }-
     [animals] { "" }-
     [block] { "" }-
-    [strength] { $at_key ->
+    [strength] { $place_key ->
         [hunt] { "" }-
        *[space] { crusoe-token-means }
     }
@@ -792,7 +792,7 @@ crusoe-token-means = { $token_key ->
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
-    [fog] The fog lifts on { $at }.
+    [fog] The fog lifts on { $place }.
    *[other] { "" }-
 }
 crusoe-did-wounded = { $who } takes { $n ->
@@ -1097,11 +1097,11 @@ crusoe-no-enough-pawns = This action can use only { $most ->
    *[other] { $most } pawns
 }.
 crusoe-no-only-rests = { $pawn } can only rest.
-crusoe-no-wrong-field = { $pawn } can only help with { $fields }.
+crusoe-no-wrong-field = { $pawn } can only help with { $target }.
 crusoe-no-supports-only = { $pawn } can only help. Send another pawn to “{ $target }” first.
-crusoe-no-only-some-actions = This round, { $pawn } can only do { $only }.
-crusoe-no-not-together = Players can't work together this round. { $others } is already there.
-crusoe-no-two-players-needed = This needs pawns of two different players.
+crusoe-no-only-some-actions = This round, { $pawn } can only do { $target }.
+crusoe-no-not-together = Players can't work together this round. { $name } is already there.
+crusoe-no-two-players-needed = This needs pawns from two different players.
 crusoe-no-not-the-inventor = Only { $owner } can lead that. Others can help.
 crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
     [0] { " " }You have nothing to use right now.
@@ -1129,7 +1129,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = You already have a shelter.
 crusoe-no-shelter-missing = Build a shelter first. You can't work on the roof or the palisade without it.
 crusoe-no-not-an-invention-here = You can't build { $item } in this game.
-crusoe-no-terrain-unexplored = For { $item }, you need { $terrain }, but you haven't found any yet.
+crusoe-no-terrain-unexplored = For { $item }, you need { $place }, but you haven't found any yet.
 crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
 crusoe-no-no-tile-there = There's no explored tile on { $space }.
 crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
@@ -1141,7 +1141,7 @@ crusoe-no-nothing-to-explore = There's nothing to explore on { $space }.
 crusoe-no-no-more-tiles = There are no tiles left to explore.
 crusoe-no-no-chart = You don't have a treasure map to follow.
 crusoe-no-no-roll-on-the-table = There's no roll to change right now.
-crusoe-no-cannot-reroll = You can't reroll that. You need { $price } tokens and the ability { $ability }.
+crusoe-no-cannot-reroll = You can't reroll that. You need { $tokens } tokens and the ability { $card }.
 crusoe-no-no-pile-here = Only the Castaways scenario has a signal pile.
 crusoe-no-one-stage-a-round = You can add only one stage per round. { $stages ->
     [0] No stage is finished yet.
@@ -1149,7 +1149,7 @@ crusoe-no-one-stage-a-round = You can add only one stage per round. { $stages ->
    *[other] So far, { $stages } stages are finished.
 }
 crusoe-no-too-much-wood = That's too much. This stage takes { $room } wood, and you have { $free } to spare.
-crusoe-no-pawn-is-busy = { $pawn } is already busy with “{ $where }”. To free this pawn, use `/undo`.
+crusoe-no-pawn-is-busy = { $pawn } is already busy with “{ $target }”. To free this pawn, use `/undo`.
 crusoe-no-no-such-pawn = There's no such pawn. You can choose: { $pawns }.
 crusoe-no-not-your-pawn = You can't place { $pawn }. You can place: { $yours }.
 crusoe-no-too-few-goods = You don't have enough. Still free: { $free }.{ $reserved_count ->
@@ -1186,7 +1186,7 @@ crusoe-sure-ready = { $idle_count ->
    *[other] { $dying } might die tonight.
 } Are you ready anyway?
 crusoe-sure-stack = Once wood is on the signal pile, you can't take it back off. Put it there?
-crusoe-sure-wasted = This stage can't take all the wood. Using { $thing } would waste { $wood } wood. Use it anyway?
+crusoe-sure-wasted = This stage doesn't need that much wood. Using { $thing } would waste { $wood } wood. Use it anyway?
 crusoe-sure-deadly = { $what_key ->
     [fighting] Fighting now
     [weathering] Facing the weather now
@@ -1247,7 +1247,7 @@ crusoe-ask-wounds = Ask me after a roll with a wound
 crusoe-ask-always = Ask me after every roll
 crusoe-ask-nothing = Don't ask me about anything
 crusoe-plan-sure = guaranteed
-crusoe-plan-not-yet = { $to } (not in the plan yet)
+crusoe-plan-not-yet = { $target } (not in the plan yet)
 crusoe-city-found = **The city is** on { $space }.
 crusoe-plan-stacks = This puts { $wood } wood on the signal pile, and you can't undo it.
 crusoe-plan-adopt = Accept this plan
@@ -1274,7 +1274,7 @@ crusoe-lacks-food = { $meals ->
         [1] { "" }
        *[other] { " " }each
     }).
-   *[other] There's food for only { $meals } of { $eaters } tonight (2 wounds for going hungry).
+   *[other] There's food for only { $meals } of { $eaters } tonight (going hungry costs 2 wounds).
 }
 crusoe-may-lack-food = { $chance ->
     [100] Someone will go hungry tonight (2 wounds).
@@ -1292,7 +1292,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] There won't be enough food for the children.
    *[other] { $chance }% chance that there won't be enough food for the children.
 }
-crusoe-warn-impossible = ‼ “{ $to }” can't be done as planned.
+crusoe-warn-impossible = ‼ “{ $target }” can't be done as planned.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Someone will go hungry.
    *[other] { $chance }% chance that someone goes hungry.
@@ -1313,8 +1313,8 @@ crusoe-warn-idle = ⚠️ These pawns have no task: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal with it this round.
 crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
-crusoe-warn-no-shelter = ⚠️ Without a shelter, “{ $to }” won't raise the palisade.
-crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so “{ $to }” won't find one.
+crusoe-warn-no-shelter = ⚠️ Without a shelter, “{ $target }” won't raise the palisade.
+crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so “{ $target }” won't find one.
 crusoe-warn-lava = ⚠️ Lava will cover { $to } and your camp at the start of the next round, unless you move the camp tonight.
 crusoe-threat-strikes = strikes in round { $round }
 
@@ -1325,7 +1325,7 @@ crusoe-new-rolling = -# The three dice show success or failure, wounds, and adve
 crusoe-new-choosing = -# Your choice takes effect right away. Some adventure cards come back later.
 crusoe-new-demanding = -# You take a wound for each thing you're missing. Something you have might still help.
 crusoe-new-dying = -# Someone is about to die, but you can still heal them. Choose what to use.
-crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapons and palisade. The reward is food and hides.
+crusoe-new-fighting = -# You take 1 wound for each point your weapons are too low. You can also lose weapon and palisade levels. The reward is food and hides.
 crusoe-new-weathering = -# Each winter cloud costs 1 wood. Each cloud beyond your roof level costs 1 food and 1 wood. If something is missing, everyone takes wounds.
 crusoe-new-eating = -# Everyone eats 1 food. Going hungry costs 2 wounds.
 crusoe-new-resting = -# It's night, so you can use anything that heals.
@@ -1405,24 +1405,24 @@ crusoe-tip-averts = You should { $what }. Otherwise, this threat strikes { $roun
 }. If you stop it, { $measure }.
 crusoe-tip-hunts = If you { $what }, expect about { $after } meals. The chance that the hunter gets wounded is { $before }%.
 crusoe-tip-piles = The signal pile will have { $after } wood instead of { $before }. You need 15.
-crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $about } will probably take the most wounds, about { $after }.
+crusoe-tip-nobody-dies = With this plan, hardly anything can kill you tonight. { $name } will probably take the most wounds, about { $after }.
 crusoe-tip-danger = { $before ->
     [100] Someone will die tonight, and I don't see a way to prevent it.
    *[other] With this plan, the chance that someone dies tonight is { $before }%.
-} { $about } is most at risk and should expect { $after } wounds.
+} { $name } is most at risk and should expect { $after } wounds.
 crusoe-tip-rather = This is better than “{ $word }”: { $measure }.
-crusoe-tip-uses = Using { $about } helps: { $measure }.{ $price ->
+crusoe-tip-uses = Using { $item } helps: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = Using { $about } pays off in later rounds, but it costs you something now: { $measure }.{ $price ->
+crusoe-tip-costs = Using { $item } pays off in later rounds, but it costs you something now: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = If you use { $about } now, { $measure }. But you can also use it later.
-crusoe-tip-price = It costs { $price ->
+crusoe-tip-keeps = If you use { $item } now, { $measure }. But you can also use it later.
+crusoe-tip-price = It costs { $tokens ->
     [one] 1 determination token
-   *[other] { $price } determination tokens
+   *[other] { $tokens } determination tokens
 }. After that, you'll have { $kept ->
     [0] none
    *[other] { $kept }
@@ -1430,7 +1430,7 @@ crusoe-tip-price = It costs { $price ->
     [0] { "" }
    *[other] { " " }In the morning, low morale will cost you { $owed }. You take a wound for each missing token.
 }
-crusoe-tip-stronger = { $about } has { $after } hearts left, and { $who } has { $before }.
+crusoe-tip-stronger = { $name } has { $after } hearts left, and { $who } has { $before }.
 crusoe-tip-as-strong = It hardly matters: { $who } has just as many hearts left.
 crusoe-tip-farther = { $about } is { $after } steps from the camp, and { $word } is { $before }.
 crusoe-tip-reckoned = By my count, this leaves you about { $after ->
@@ -1457,7 +1457,7 @@ crusoe-tip-stands = The chance that a reroll { $die_key ->
     [one] 1 token
    *[other] { $before } tokens
 } left.
-crusoe-tip-frees = “{ $about }” needs { $after } pawns and has only { $before }. If nobody else joins, this pawn can do something else.
+crusoe-tip-frees = “{ $target }” needs { $after } pawns and has only { $before }. If nobody else joins, this pawn can do something else.
 crusoe-tip-leads = { $who } has { $after } hearts left and should be the one to { $what }. The player leading now has { $before }.
 crusoe-tip-orders-camp = Have me ask you tonight whether the camp moves to { $about }. If it does, { $measure }.
 crusoe-tip-orders-morale = If morale reaches its highest level by next round, choose “{ $word_key ->
@@ -1626,7 +1626,7 @@ crusoe-rules-7 = **Beasts**
     If your weapon level is lower than a beast's strength, the acting player takes 1 wound for each missing point. Then you lose the weapon and palisade levels shown on the card, and get its food and hides.
     If you'd have to lose something you don't have, you take wounds instead. During an action, the acting player takes them. At other times, everyone does.
 crusoe-rules-8 = **Weather**
-    You roll the round's dice and add the clouds from cards. Each winter cloud costs 1 wood.
+    You roll this round's dice and add the clouds from the cards. Each winter cloud costs 1 wood.
     Each rain or winter cloud beyond your roof level costs 1 food and 1 wood. Hungry animals take food or a palisade level, or attack with strength 3. A storm takes 1 palisade.
     Everyone takes 1 wound for each missing thing.
 crusoe-rules-9 = **Night**

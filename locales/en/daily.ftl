@@ -1,7 +1,7 @@
 ## The deal of the day
 
 command-daily = Play today's deal, the same for everyone
-daily-abandoned = You ended today's deal early. There's a new deal tomorrow.
+daily-abandoned = You ended today's deal early. Come back for a new one tomorrow.
 daily-dealt = -# Daily deal for { $date }: everyone gets the same cards today. You play it solo, and only once. Hints are counted.
 daily-once = You can play each daily deal only once. Type `/daily` for today's deal.
 daily-shared = Now everyone here can see it.

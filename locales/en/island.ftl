@@ -220,7 +220,7 @@ island-hint-ask-me = Every time, only when it matters, only if something can be 
 
 ## What happened
 
-island-did-dealt = { $seat }: { $adventurer }, on { $at }, with { $cards }.
+island-did-dealt = { $seat }: { $adventurer }, on { $place }, with { $cards }.
 island-did-turn-began = { $seat }'s turn.
 island-did-moved = { $seat } moves to { $to }.
 island-did-flew = { $seat } flies to { $to }.
@@ -352,17 +352,17 @@ island-no-same-twice = You chose { $tile } twice. Choose two different tiles.
 island-no-not-flooded = { $tile } isn't flooded. Choose a flooded tile.
 island-no-never-given = You can't give away { $card_the }, because it's a special card.
 island-no-no-such-card = You don't have { $card_the }.
-island-no-not-same-tile = You're on { $at }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to players on other tiles.
+island-no-not-same-tile = You're on { $place }, and { $seat } is on { $other }. You can only give cards to a player on your tile. Only the { island-messenger } can give cards to players on other tiles.
 island-no-no-treasure-here = You can't capture a treasure on { $tile }. Go to a tile with a treasure symbol.
 island-no-captured-already = Your team already has the { $treasure }.
-island-holds = { $who } has { $count } on { $at }
+island-holds = { $who } has { $count } on { $place }
 island-no-cards-needed = You need { $needed } { $treasure } cards and have { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = You can only discard when you have more than { $limit } cards. You have { $held }.
 island-no-nothing-to-swim-from = Your tile hasn't sunk, so you don't have to swim.
-island-no-not-there = { $seat } isn't on { $at }.
+island-no-not-there = { $seat } isn't on { $place }.
 island-no-nobody-to-lift = Choose who flies.
 island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
     [0] { "" }
@@ -374,7 +374,7 @@ island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
 island-no-nothing-to-pass = You can't pass right now.
 island-no-so-already = You've already chosen that.
 island-no-only-at-a-gate = You can change this the next time I ask about your special cards.
-island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
+island-no-unknown-layout = There's no island called “{ $word }”. Choose one from the list.
 island-no-adventurers-for-each = Choose one adventurer for each of the { $seats } players.
 
 island-closest = Closest win: the water was { $score ->
@@ -382,7 +382,7 @@ island-closest = Closest win: the water was { $score ->
    *[other] { $score } levels
 } below the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
-island-goal = **Goal:** capture all four treasures, meet on { $landing }, and fly off together. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
+island-goal = **Goal:** capture all four treasures, meet on { $tile }, and fly off together. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
 island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -434,8 +434,8 @@ island-text-treasure-discards = Treasure discards ({ $count }): { $cards }.
 island-text-flood-deck = Flood deck ({ $count }).
 island-text-flood-top = Top of the flood deck, in unknown order ({ $count }): { $tiles }.
 island-text-flood-discards = Flood discards ({ $count }): { $tiles }.
-island-text-lift = { $lift } (from { $places } to any other tile that hasn't sunk)
-island-text-two-at-once = { $acts } (two of them for one action)
+island-text-lift = { $what } (from { $tiles } to any other tile that hasn't sunk)
+island-text-two-at-once = { $what } (two of them for one action)
 island-text-no-perils = Nothing can sink this turn.
 island-text-power = { $role }: { $power }
 island-text-may = You can: { $acts }.
@@ -494,7 +494,7 @@ island-sure-end-turn = { $left ->
    *[other] You have { $left } actions left.
 } End your turn anyway?
 island-sure-drown = { $who } has nowhere to swim to, and nobody else can fly there. If you do this, everyone loses.
-island-sure-doomed = The next flood cards are sure to sink { $at }. If you pass now, everyone loses. You can still save it.
+island-sure-doomed = The next flood cards are sure to sink { $place }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
 island-option-adventurers-description = Adventurers, separated by + (random if left out)
@@ -533,13 +533,13 @@ island-tip-after = { $moves ->
    *[other] After these moves
 }
 island-tip-wins = Everyone can fly home from { $tile } this turn, with all four treasures. That wins the game.
-island-tip-captures = You can capture the { $card } at { $tile } this turn. That makes { $after } of 4.
+island-tip-captures = You can capture the { $treasure } at { $tile } this turn. That makes { $after } of 4.
 island-tip-rescues = { $mine ->
     [yes] You can't
    *[none] { $who } can't
 } swim anywhere, so everyone would lose. { $tile } is safe.
 island-tip-saves-landing = If { $tile } sinks, everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
-island-tip-saves-treasure = { $tile } is the last place to get the { $card }. If it sinks, everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
+island-tip-saves-treasure = { $tile } is the last place to get the { $treasure }. If it sinks, everyone loses. { island-tip-lowers } the chance of that from { $before }% to { $after }% this turn.
 island-tip-saves-pawn = If { $tile } sinks, { $mine ->
     [yes] you have
    *[none] { $who } has
@@ -561,20 +561,20 @@ island-tip-nears-home = Everyone has to get to { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] You have
    *[none] { $who } has
-} all four { $card } cards. The treasure can be captured at { $tile }, { $before ->
+} all four { $treasure } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
 } away. { island-tip-after }, it'll be { $after }.
-island-tip-nears-giver = { $who } has { $card } cards, and so does another player. To meet on one tile, they need { $before ->
+island-tip-nears-giver = { $who } has { $treasure } cards, and so does another player. To meet on one tile, they need { $before ->
     [one] 1 action
    *[other] { $before } actions
 }. { island-tip-after }, { $after ->
     [0] they're together
    *[other] it's { $after }
 }.
-island-tip-nears-flood = { $tile } is flooded, and { $card_key ->
+island-tip-nears-flood = { $tile } is flooded, and { $treasure_key ->
     [none] everyone needs it to fly home
-   *[other] the { $card } can be captured there
+   *[other] the { $treasure } can be captured there
 }. { $mine ->
     [yes] You need
    *[none] { $who } needs
@@ -582,12 +582,12 @@ island-tip-nears-flood = { $tile } is flooded, and { $card_key ->
 island-tip-gathers = { $mine ->
     [yes] You have
    *[none] { $who } has
-} the most { $card } cards. The treasure can be captured at { $tile }, { $before ->
+} the most { $treasure } cards. The treasure can be captured at { $tile }, { $before ->
     [one] 1 action
    *[other] { $before } actions
 } away. { island-tip-after }, it'll be { $after }.
 island-tip-dries-landing = { $tile } is flooded, and you all need it to get home. If you shore it up, it takes two flood cards to sink it.
-island-tip-dries-treasure = The { $card } can be captured on two tiles, and { $before ->
+island-tip-dries-treasure = The { $treasure } can be captured on two tiles, and { $before ->
     [one] 1 is
    *[other] { $before } are
 } flooded or sunk. If you shore up { $tile }, that drops to { $after }.
@@ -604,8 +604,8 @@ island-tip-opens-ways = { island-tip-after }, { $mine ->
     [yes] you can
    *[none] { $who } can
 } swim to { $after } tiles instead of { $before }.
-island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $card }.
-island-tip-too-many = It takes four cards to capture the { $card }, and one player has { $before }.
+island-tip-useless = You've captured the treasure, so you don't need its cards any more: { $treasure }.
+island-tip-too-many = It takes four cards to capture the { $treasure }, and one player has { $before }.
 island-tip-lets-go = I think { $card_the } is the card you need least. The team has { $before } of these, and { $after } more { $after ->
     [one] is
    *[other] are
@@ -626,7 +626,7 @@ island-tip-spends = It's worth playing { $card_the } now. Without it, you're abo
     [one] 1 percentage point
    *[other] { $points } percentage points
 } less likely to win.
-island-all-flooded = { $tile } flood.
+island-all-flooded = These tiles flood: { $tile }.
 island-all-sank = **{ $tile } sink for good.**
 
 ## Odds, on request
@@ -636,7 +636,7 @@ island-odds-lost = { $percent }% chance that you'll lose before the next turn if
    *[other] { " " }({ $ways }).
 }
 island-odds-landing-lost = { $percent }% chance that { $tile } sinks
-island-odds-treasure-lost = { $percent }% chance that { $treasure } is lost for good
+island-odds-treasure-lost = { $percent }% chance that the { $treasure } is lost for good
 island-odds-drowned = { $percent }% chance that { $who } drowns at { $tile }
 island-odds-skull-reached = { $percent }% chance that the water reaches the skull
 island-odds-won = { $low } to { $high }% chance that you win with strong play from here.

@@ -19,7 +19,7 @@ picture-bridges-your-round = { $seats ->
     [1] Your card
    *[other] Your card (only you can see it)
 }
-picture-bridges-you-are-done = You're done; others are thinking
+picture-bridges-you-are-done = You're done; the others are thinking
 picture-bridges-prewrite = { $seats ->
     [1] Write a 3 or a 4
    *[other] A 3 or a 4 for { $name }

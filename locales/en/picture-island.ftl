@@ -44,7 +44,7 @@ picture-island-mark-gone = Discarded
 picture-island-landed = Safe home!
 picture-island-lost = The island has won
 picture-island-cause-landing-lost = { island-fools-landing } sank.
-picture-island-cause-treasure-lost = Both places { $treasure } sank.
+picture-island-cause-treasure-lost = Both tiles { $treasure } sank.
 picture-island-cause-drowned = { $count ->
     [one] { $name } drowned.
    *[other] { $name } drowned.

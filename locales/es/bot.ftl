@@ -17,19 +17,19 @@ table-is-lobby = Esta partida aún no ha empezado.
 table-is-paused = La partida está en pausa. Para seguir, usa `/game resume`.
 no-table-here = En este canal no hay ninguna partida en curso. Empieza una con `/play`.
 no-lobby-here = En este canal no hay ninguna sala abierta. Abre una con `/play`.
-another-game = Ese comando es de { $whose }, pero en este canal se juega a { $here }.
+another-game = Ese comando es de { $game }, pero en este canal se juega a { $here }.
 not-seated = No juegas en esta partida.
 only-in-servers = Este juego solo se puede jugar en un canal de un servidor.
 lobbies-enough = Ya tienes { $most } salas abiertas sin empezar. Empieza o deja una de ellas antes de abrir otra.
 channel-taken = En este canal ya hay una sala abierta o una partida. Espera a que acabe o juega en otro canal.
-not-in-this-channel = En este servidor puedes jugar en estos canales: { $channels }.
+not-in-this-channel = En este servidor puedes jugar en estos canales: { $list }.
 not-shown-missing-permissions =
-    Tu jugada está guardada, pero no puedo mostrar el tablero. Me falta un permiso en este canal: { $permissions }.
+    Tu jugada está guardada, pero no puedo mostrar el tablero. Me falta un permiso en este canal: { $list }.
     Cuando tenga el permiso, pulsa cualquier botón para ver el tablero.
 not-shown-closed =
     Tu jugada está guardada, pero no puedo mostrar el tablero porque este hilo está bloqueado.
     Cuando se abra de nuevo, pulsa cualquier botón para ver el tablero.
-missing-permissions = Me falta un permiso en este canal: { $permissions }.
+missing-permissions = Me falta un permiso en este canal: { $list }.
 not-allowed = Solo los moderadores de este servidor pueden hacer eso.
 cooldown = Inténtalo de nuevo en { $seconds ->
     [one] 1 segundo
@@ -255,7 +255,7 @@ joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden
 joined-again = { $count ->
     [one] Hay una partida en pausa
    *[other] Hay { $count } partidas en pausa
-}. Para seguir, escribe `/game resume` en { $channels }.
+}. Para seguir, escribe `/game resume` en { $list }.
 
 ## Undo by consent
 
@@ -529,7 +529,7 @@ tip-first = Primero: { $what }.
 tip-then = Después: { $then }.
 steps-you = Tú: { $what }
 tip-next = Después: { $what }
-tip-to = No es tu turno, pero podrías proponérselo a { $to }:
+tip-to = No es tu turno, pero podrías proponérselo a { $name }:
 
 ## Alone
 

@@ -12,8 +12,8 @@ bridges-text-set-up = Antes de la primera carta, { $seats ->
 }
 bridges-text-thinking = Aún están pensando: { $names }.
 bridges-text-done = Han terminado: { $names }.
-bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas { $red } de 4, banderas azules { $blue } de 3, islas terminadas conectadas { $group } (seis dan puntos).
-bridges-text-island = { $letter }{ $flag ->
+bridges-text-player = **{ $name }**: { $points } puntos. Banderas rojas: { $red } de 4; banderas azules: { $blue } de 3; islas terminadas y conectadas: { $group } (puntúan a partir de seis).
+bridges-text-island = { $place }{ $flag ->
     [red] { " " }(bandera roja)
     [blue] { " " }(bandera azul)
    *[none] { "" }
@@ -29,21 +29,21 @@ bridges-text-bridge = , { $count ->
     [one] un puente a { $to }
    *[other] dos puentes a { $to }
 }
-bridges-text-free = Islas libres que aún no tienen puentes: { $islands }
-bridges-text-free-red = bandera roja { $islands }
-bridges-text-free-blue = bandera azul { $islands }
-bridges-text-lines = Líneas de puntos, sin repetir: { $lines }.
-bridges-text-crossings = Estas líneas se cruzan, así que solo una de las dos puede tener puentes: { $lines }.
+bridges-text-free = Islas libres que aún no tienen puentes: { $list }
+bridges-text-free-red = bandera roja { $list }
+bridges-text-free-blue = bandera azul { $list }
+bridges-text-lines = Líneas de puntos, sin repetir: { $list }.
+bridges-text-crossings = Estas líneas se cruzan, así que solo una de las dos puede tener puentes: { $list }.
 bridges-text-crosses = { $line } cruza { $others }
-bridges-text-closed = Líneas que no admiten más puentes: { $connections }.
+bridges-text-closed = Líneas que no admiten más puentes: { $list }.
 bridges-text-own = Elegido hasta ahora. Escrito: { $written }. Dibujado: { $drawn }. Saltado: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Has elegido escribir un { $number } en { $island }{ $name ->
     [none] { "" }
    *[other] { "" } para { $name }
 }.
-bridges-text-may-write = Puedes escribir el { $number } en estas islas: { $islands }.
-bridges-text-hopeless = Con ese número, estas islas nunca podrían terminarse: { $islands }.
+bridges-text-may-write = Puedes escribir el { $number } en estas islas: { $list }.
+bridges-text-hopeless = Con ese número, estas islas nunca podrían terminarse: { $list }.
 bridges-text-may-draw = { $left ->
     [one] Dibuja un puente más.
    *[other] Dibuja { $left } puentes más.

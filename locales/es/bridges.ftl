@@ -6,7 +6,7 @@ bridges-new-prewriting = -# Empiezas con un número en tu tablero. Después cada
 bridges-goal = **Objetivo:** { $players ->
     [1] consigue todos los puntos que puedas
    *[other] consigue más puntos que nadie
-} terminando islas. Una isla está terminada cuando su número coincide con el de sus puentes. Una partida dura { $cards } cartas{ $players ->
+} terminando islas. Una isla está terminada cuando su número coincide con el de sus puentes. Una partida dura { $count } cartas{ $players ->
     [1] .
    *[other] , normalmente una o dos al día.
 }
@@ -80,11 +80,11 @@ bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** toca e
 
 bridges-own-prewriting-asked = Escribe un 3 o un 4 en una isla sin bandera{ $seats ->
     [1] { "" }. Es el primer número de tu tablero.
-   *[other] { "" }. Ahí empieza { $neighbour }, pero aún no puede ver dónde.
+   *[other] { "" }. Ahí empieza { $name }, pero aún no puede ver dónde.
 }
-bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = Has elegido escribir un { $prewritten_number } en { $prewritten_island }{ $name ->
     [none] { "" }
-   *[other] { "" } para { $neighbour }
+   *[other] { "" } para { $name }
 }. Puedes cambiarlo hasta que todos hayan elegido.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Escribe el { $card_number } en una isla y dibuja { $card_bridges ->
@@ -179,9 +179,9 @@ bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } del tablero. Una de las 18 cartas se queda en la caja.
    *[other] La partida de hoy, lado { $side }: { $daily }. Una de las 18 cartas se queda en la caja.
 }
-bridges-did-prewrote = { $seat } escribe un { $number } en { $island }{ $neighbour ->
+bridges-did-prewrote = { $seat } escribe un { $number } en { $island }{ $name ->
     [none] { "" }
-   *[other] { "" } para { $neighbour }
+   *[other] { "" } para { $name }
 }.
 bridges-did-was-ready = { $seat } ya ha elegido.
 bridges-did-boards-passed = { $boards_count ->
@@ -280,7 +280,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $drawn }.
+bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $list }.
 bridges-no-written-there-already = Ya has escrito un { $number } en { $island }.
 bridges-no-island-taken = { $island } ya tiene un número: { $number }.
 bridges-no-too-small = { $island } ya tiene { $bridges ->
@@ -289,7 +289,7 @@ bridges-no-too-small = { $island } ya tiene { $bridges ->
 }, así que { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera. Dibuja un puente hasta ella antes de escribir ahí un número.
 bridges-no-given-up-already = Ya te has saltado { $what }.
-bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $drawn }.
+bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $list }.
 bridges-no-number-is-written = Has escrito el número en { $island }. Deshazlo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o sáltatelo.
 bridges-no-nothing-to-give-up = Ahora no puedes saltarte nada.
@@ -371,7 +371,7 @@ bridges-tip-where = { $count ->
    *[other] Mira las islas { $where }.
 }
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
-bridges-tip-for-neighbour = { $whom } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
+bridges-tip-for-neighbour = { $name } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
 bridges-tip-finishes = { $is_second ->
     [yes] Un segundo puente aquí termina
    *[none] Esto termina
@@ -403,13 +403,13 @@ bridges-tip-all-played = Ya no queda nada que jugar con esta carta. De momento, 
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
 bridges-tip-wait = Los demás aún están pensando. Puedes deshacer tu carta hasta que termine el último jugador. Llevas { $points } puntos.
 bridges-tip-only-way = La única alternativa es saltarlo. En { $orders } partidas simuladas, esto da { $points } puntos de media.
-bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. { $than ->
+bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. { $where ->
     [none] Saltarlo
-   *[other] { $than }
+   *[other] { $where }
 } da los mismos.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
-bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $than }.
-bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $than }.
+bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $where }.
+bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $where }.
 
 ## Records
 

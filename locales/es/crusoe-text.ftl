@@ -109,7 +109,7 @@ crusoe-text-threat-short = «{ $name }»{ $round ->
     [0] { "" }
    *[other] { " " }(ronda { $round })
 }
-crusoe-text-threat = Amenaza: **{ $name }**{ $round ->
+crusoe-text-threat = Amenaza: **{ $card }**{ $round ->
     [0] .
    *[other] { " " }(puede golpear en la ronda { $round }).
 }
@@ -164,7 +164,7 @@ crusoe-text-unknown = { $count ->
     [one] sin explorar (hace falta 1 peón)
    *[other] sin explorar (hacen falta { $count } peones)
 }
-crusoe-text-exhausted = sin { $what }
+crusoe-text-exhausted = sin { $source }
 crusoe-text-several = { $n } de { $what }
 crusoe-text-covered = { $what } (loseta cubierta)
 crusoe-text-how-spaces-lie = Las columnas son letras y las filas, números. Cada casilla indica con cuáles linda.
@@ -174,7 +174,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Junto a { $list }.
 crusoe-text-terrains = Terrenos que habéis encontrado: { $list }.
-crusoe-text-decks = Bestias para cazar: { $hunt }; mazo de bestias: { $beasts }. Losetas restantes: { $tiles }. Eventos restantes: { $events }.
+crusoe-text-decks = Bestias para cazar: { $hunt }; mazo de bestias: { $beasts }. Losetas restantes: { $left }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Construidos:
 crusoe-text-inventions-planned = En el plan:
 crusoe-text-inventions-possible = Podéis construir esto (se indica lo que necesita cada cosa):

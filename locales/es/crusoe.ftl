@@ -1,7 +1,7 @@
 # Robinson Crusoe.
 
 crusoe-title = Robinson Crusoe
-crusoe-pitch = Habéis naufragado juntos en una isla mortal. Planead cada día, resistid el clima, comed y alcanzad vuestro objetivo a tiempo.
+crusoe-pitch = Habéis naufragado juntos en una isla mortal. Planead cada día, resistid el clima, conseguid comida y alcanzad vuestro objetivo a tiempo.
 
 ## People
 
@@ -24,7 +24,7 @@ crusoe-aim-cursed = **Objetivo:** levantad cruces en cinco losetas distintas en 
 crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en una balsa y construid el bote salvavidas en 8 rondas. Jenny pierde 2 corazones cada noche. { crusoe-how-long }
 crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas. La lava llega en la ronda 4. { crusoe-how-long }
 crusoe-aim-cannibals = **Objetivo:** quemad aldeas y después asaltad la ciudad, que aparece en la ronda 4. Tenéis 9 rondas. { crusoe-how-long }
-crusoe-aim-family = **Objetivo:** cread un hogar con refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 también comen los niños. { crusoe-how-long }
+crusoe-aim-family = **Objetivo:** construid un hogar con refugio, tejado, empalizada, armas y nueve inventos. Desde la ronda 7 también comen los niños. { crusoe-how-long }
 crusoe-how-long = Si muere uno, perdéis todos. Una partida dura de una a dos semanas.
 
 crusoe-pawn-dog = el perro
@@ -549,7 +549,7 @@ crusoe-answer-decide-hurry = Volver deprisa (la carta vuelve más adelante)
 crusoe-answer-decide-fight = Luchar
 crusoe-answer-decide-flee = Huir
 crusoe-answer-source = { $source } en { $space }
-crusoe-answer-cover = { $what } en { $space }
+crusoe-answer-cover = { $source } en { $space }
 crusoe-answer-token = { $token } en { $at }
 crusoe-answer-soothe = { $who }, en la herida { $wound }
 
@@ -560,7 +560,7 @@ crusoe-event-b1-wounds = Todos reciben 1 herida
 crusoe-event-a27-wounds = Todos reciben 1 herida
 crusoe-adventure-013-fight = Luchar: recibes 2 heridas y ganas 2 de comida y 1 piel
 crusoe-adventure-013-flee = Huir: perdéis 1 de comida y 1 nivel de empalizada (después, ataca la bestia)
-crusoe-adventure-017-take = Excavar: ganas 2 fichas de descubrimiento (después, perdéis 1 nivel de empalizada)
+crusoe-adventure-017-take = Excavar: ganáis 2 fichas de descubrimiento (después, perdéis 1 nivel de empalizada)
 crusoe-adventure-018-take = Dormir: te curas 2 heridas (después, perdéis 1 de moral)
 crusoe-adventure-021-take = Tomar 2 de madera (después, perdéis 1 de moral)
 crusoe-adventure-026-take = Volver a construir tirando los dados (después, perdéis 1 nivel de tejado o empalizada)
@@ -589,16 +589,16 @@ crusoe-mystery-204-wounds = Recibir 1 herida
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Quitar a { $pawn } de «{ $to }»
-crusoe-do-lead = Que { $pawn } dirija «{ $to }»
-crusoe-do-hasten = Hacer primero «{ $to }»
-crusoe-do-pay = Pagar «{ $to }» con { $goods }
+crusoe-do-take-back = Quitar a { $pawn } de «{ $target }»
+crusoe-do-lead = Que { $pawn } dirija «{ $target }»
+crusoe-do-hasten = Hacer primero «{ $target }»
+crusoe-do-pay = Pagar «{ $target }» con { $goods }
 crusoe-do-ready = Estoy listo
 crusoe-do-not-ready = Aún no estoy listo
-crusoe-do-use = Usar { $thing }{ $price ->
+crusoe-do-use = Usar { $thing }{ $tokens ->
     [0] { "" }
     [one] { "" } (1 ficha)
-   *[other] { "" } ({ $price } fichas)
+   *[other] { "" } ({ $tokens } fichas)
 }
 crusoe-do-pass = No hacer nada
 crusoe-pass-rolling = Quedarme con esta tirada
@@ -744,21 +744,21 @@ crusoe-did-totem-found = En { $space } está el { $number ->
    *[other] siguiente
 } tótem.
 crusoe-did-token-placed = { $token_key ->
-    [fog] La niebla cubre { $at }.
-    [ash] La ceniza cubre { $at }.
+    [fog] La niebla cubre { $place }.
+    [ash] La ceniza cubre { $place }.
     [lava] { "" }-
-    [village] Hay una aldea en { $at }.
+    [village] Hay una aldea en { $place }.
     [burnt] { "" }-
-    [cross] Ahora hay una cruz en { $at }.
-    [temple] Habéis explorado el templo de { $at }.
-    [totem] Hay algo que registrar en { $at }.
-    [shortcut] El atajo lleva a { $at }.
+    [cross] Ahora hay una cruz en { $place }.
+    [temple] Habéis explorado el templo de { $place }.
+    [totem] Hay algo que registrar en { $place }.
+    [shortcut] El atajo lleva a { $place }.
     [rain] { "" }-
     [winter] { "" }-
     [storm] { "" }-
     [animals] { "" }-
     [block] { "" }-
-    [strength] { $at_key ->
+    [strength] { $place_key ->
         [hunt] { "" }-
        *[space] { crusoe-token-means }
     }
@@ -793,7 +793,7 @@ crusoe-token-means = { $token_key ->
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
-    [fog] La niebla desaparece de { $at }.
+    [fog] La niebla desaparece de { $place }.
    *[other] { "" }-
 }
 crusoe-did-wounded = { $who } recibe { $n ->
@@ -1095,10 +1095,10 @@ crusoe-no-enough-pawns = Esta acción solo admite { $most ->
    *[other] { $most } peones
 }.
 crusoe-no-only-rests = { $pawn } solo puede descansar.
-crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $fields }.
+crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $target }.
 crusoe-no-supports-only = { $pawn } solo puede ayudar. Envía antes otro peón a «{ $target }».
-crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $only }.
-crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $others } ya está ahí.
+crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $target }.
+crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $name } ya está ahí.
 crusoe-no-two-players-needed = Para esto hacen falta peones de dos jugadores distintos.
 crusoe-no-not-the-inventor = Solo { $owner } puede dirigir eso. Los demás pueden ayudar.
 crusoe-no-not-yours-to-use = No puedes usar { $thing }.{ $usable_count ->
@@ -1127,7 +1127,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Ya tenéis un refugio.
 crusoe-no-shelter-missing = Construid primero un refugio. Sin él no podéis mejorar el tejado ni la empalizada.
 crusoe-no-not-an-invention-here = En esta partida no podéis construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item } necesitáis { $terrain }, que aún no habéis encontrado.
+crusoe-no-terrain-unexplored = Para { $item } necesitáis { $place }, que aún no habéis encontrado.
 crusoe-no-camp-produces = La loseta del campamento, { $space }, produce por sí sola. Ahí no podéis recolectar.
 crusoe-no-no-tile-there = En { $space } no hay ninguna loseta explorada.
 crusoe-no-no-source-there = { $space } no tiene eso.{ $sources_count ->
@@ -1139,7 +1139,7 @@ crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
 crusoe-no-no-more-tiles = No quedan losetas por explorar.
 crusoe-no-no-chart = No tenéis ningún mapa del tesoro que seguir.
 crusoe-no-no-roll-on-the-table = Ahora no hay ninguna tirada que cambiar.
-crusoe-no-cannot-reroll = No puedes volver a tirar eso. Necesitas { $price } fichas y la habilidad { $ability }.
+crusoe-no-cannot-reroll = No puedes volver a tirar eso. Necesitas { $tokens } fichas y la habilidad { $card }.
 crusoe-no-no-pile-here = La pila de leña solo existe en el escenario Náufragos.
 crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stages ->
     [0] Aún no hay ninguna etapa terminada.
@@ -1147,7 +1147,7 @@ crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stage
    *[other] De momento hay { $stages } etapas terminadas.
 }
 crusoe-no-too-much-wood = Es demasiada madera. En esta etapa caben { $room } de madera, y tenéis { $free } sin usar.
-crusoe-no-pawn-is-busy = { $pawn } ya está en «{ $where }». Para liberar este peón, usa `/undo`.
+crusoe-no-pawn-is-busy = { $pawn } ya está en «{ $target }». Para liberar este peón, usa `/undo`.
 crusoe-no-no-such-pawn = Ese peón no existe. Puedes elegir: { $pawns }.
 crusoe-no-not-your-pawn = No puedes colocar a { $pawn }. Puedes colocar: { $yours }.
 crusoe-no-too-few-goods = No os alcanza. Aún tenéis libre: { $free }.{ $reserved_count ->
@@ -1246,7 +1246,7 @@ crusoe-ask-wounds = Preguntarme tras una tirada con herida
 crusoe-ask-always = Preguntarme tras cada tirada
 crusoe-ask-nothing = No preguntarme nada
 crusoe-plan-sure = éxito seguro
-crusoe-plan-not-yet = { $to } (aún no está en el plan)
+crusoe-plan-not-yet = { $target } (aún no está en el plan)
 crusoe-city-found = **La ciudad está** en { $space }.
 crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de leña, y no podréis deshacerlo.
 crusoe-plan-adopt = Aceptar este plan
@@ -1291,7 +1291,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] No habrá suficiente comida para los niños.
    *[other] { $chance } % de probabilidad de que falte comida para los niños.
 }
-crusoe-warn-impossible = ‼ «{ $to }» no se puede hacer como está planeado.
+crusoe-warn-impossible = ‼ «{ $target }» no se puede hacer como está planeado.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Alguien pasará hambre.
    *[other] { $chance } % de probabilidad de que alguien pase hambre.
@@ -1312,8 +1312,8 @@ crusoe-warn-idle = ⚠️ Estos peones no tienen tarea: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si no hacéis nada hoy.
 crusoe-warn-reserved-wood = ⚠️ La madera reservada para el plan ({ $n }) no os dará calor esta noche.
-crusoe-warn-no-shelter = ⚠️ Sin refugio, «{ $to }» no sube la empalizada.
-crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que «{ $to }» no encontrará ninguna.
+crusoe-warn-no-shelter = ⚠️ Sin refugio, «{ $target }» no sube la empalizada.
+crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que «{ $target }» no encontrará ninguna.
 crusoe-warn-lava = ⚠️ La lava cubrirá { $to } y vuestro campamento al empezar la próxima ronda, a menos que lo trasladéis esta noche.
 crusoe-threat-strikes = golpea en la ronda { $round }
 
@@ -1367,21 +1367,21 @@ crusoe-tip-where = { $count ->
     [one] Mira primero { $where }.
    *[other] Mira primero esto: { $where }.
 }
-crusoe-tip-spares-lack = Si decidís { $what }, la probabilidad de que os falte { $measure_key ->
+crusoe-tip-spares-lack = Al { $what }, la probabilidad de que os falte { $measure_key ->
     [wood] madera
     [palisade] empalizada
    *[food] comida
 } esta noche baja del { $before } % al { $after } %.
 crusoe-tip-shelters = { $after ->
-    [100] Si decidís { $what }, esta noche dormiréis en un refugio.
-   *[other] Si decidís { $what }, hay un { $after } % de probabilidad de que esta noche durmáis en un refugio.
+    [100] Al { $what }, esta noche dormiréis en un refugio.
+   *[other] Al { $what }, la probabilidad de que esta noche durmáis en un refugio es del { $after } %.
 } { $before ->
     [0] Si no, todos dormís fuera y recibís 1 herida cada uno.
-   *[other] Si no, la probabilidad es solo del { $before } %.
+   *[other] Si no, es solo del { $before } %.
 }
 crusoe-tip-brings = { $odds ->
-    [100] Si decidís { $what }, el éxito es seguro. Entonces, { $measure }.
-   *[other] Si decidís { $what }, la probabilidad de éxito es del { $odds } %. Si sale bien, { $measure }.
+    [100] Es seguro que conseguiréis { $what }. Después, { $measure }.
+   *[other] La probabilidad de conseguir { $what } es del { $odds } %. Si sale bien, { $measure }.
 }
 crusoe-tip-wins = Para cumplir vuestro objetivo tenéis que { $what }. { $rounds ->
     [0] Esta es la última ronda.
@@ -1391,37 +1391,37 @@ crusoe-tip-wins = Para cumplir vuestro objetivo tenéis que { $what }. { $rounds
     [100] El éxito es seguro.
    *[other] { $odds } % de probabilidad de éxito.
 }
-crusoe-tip-lasts = Si decidís { $what }, os servirá durante { $rounds ->
+crusoe-tip-lasts = Vale la pena { $what }: os servirá durante { $rounds ->
     [1] una ronda más
    *[other] { $rounds } rondas más
 }. { $odds ->
     [100] El éxito es seguro.
-   *[other] { $odds } % de probabilidad de éxito.
+   *[other] La probabilidad de éxito es del { $odds } %.
 }
 crusoe-tip-averts = Os conviene { $what }. Si no, esta amenaza golpeará { $rounds ->
     [1] en la próxima ronda
    *[other] dentro de { $rounds } rondas
 }. Si la evitáis, { $measure }.
-crusoe-tip-hunts = Si decidís { $what }, conseguiréis de media { $after } raciones y habrá un { $before } % de probabilidad de que el cazador salga herido.
+crusoe-tip-hunts = Al { $what }, conseguiréis de media { $after } raciones. La probabilidad de que el cazador salga herido es del { $before } %.
 crusoe-tip-piles = La pila de leña tendría { $after } de madera en vez de { $before }. Necesitáis 15.
-crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $about } es quien probablemente sufra más heridas, unas { $after }.
+crusoe-tip-nobody-dies = Con este plan, es casi imposible que muráis esta noche. { $name } es quien probablemente sufra más heridas, unas { $after }.
 crusoe-tip-danger = { $before ->
     [100] Esta noche morirá alguien, y no veo cómo evitarlo.
    *[other] Con este plan, la probabilidad de que alguien muera esta noche es del { $before } %.
-} { $about } corre más peligro y puede sufrir { $after } heridas.
+} { $name } corre más peligro y puede sufrir { $after } heridas.
 crusoe-tip-rather = Esto es mejor que «{ $word }»: { $measure }.
-crusoe-tip-uses = Usar { $about } ayudaría: { $measure }.{ $price ->
+crusoe-tip-uses = Usar { $item } ayudaría: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = Usar { $about } compensa en rondas posteriores, pero ahora tiene un coste: { $measure }.{ $price ->
+crusoe-tip-costs = Usar { $item } compensa en rondas posteriores, pero ahora tiene un coste: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = Si usas { $about } ahora, { $measure }. Pero también podrás hacerlo más adelante.
-crusoe-tip-price = Cuesta { $price ->
+crusoe-tip-keeps = Si usas { $item } ahora, { $measure }. Pero también podrás hacerlo más adelante.
+crusoe-tip-price = Cuesta { $tokens ->
     [one] 1 ficha de determinación
-   *[other] { $price } fichas de determinación
+   *[other] { $tokens } fichas de determinación
 }. Después { $kept ->
     [0] no te quedará ninguna
     [one] te quedará 1
@@ -1430,7 +1430,7 @@ crusoe-tip-price = Cuesta { $price ->
     [0] { "" }
    *[other] { " " }Por la mañana perderás { $owed } por tener la moral baja. Cada ficha que falte cuesta una herida.
 }
-crusoe-tip-stronger = A { $about } le quedan { $after } corazones, y a { $who }, { $before }.
+crusoe-tip-stronger = A { $name } le quedan { $after } corazones, y a { $who }, { $before }.
 crusoe-tip-as-strong = Apenas importa: a { $who } le quedan los mismos corazones.
 crusoe-tip-farther = { $about } está a { $after } pasos del campamento, y { $word }, a { $before }.
 crusoe-tip-reckoned = Según mis cálculos, con esto sales ganando { $after ->
@@ -1457,7 +1457,7 @@ crusoe-tip-stands = Solo hay un { $after } % de probabilidad de que, al volver a
     [one] Te quedaría 1 ficha
    *[other] Te quedarían { $before } fichas
 }.
-crusoe-tip-frees = «{ $about }» necesita { $after } peones y solo tiene { $before }. Si nadie más se une, este peón puede hacer otra cosa.
+crusoe-tip-frees = «{ $target }» necesita { $after } peones y solo tiene { $before }. Si nadie más se une, este peón puede hacer otra cosa.
 crusoe-tip-leads = Es mejor que se encargue { $who } de { $what }, porque le quedan { $after } corazones. A quien dirige ahora la acción le quedan { $before }.
 crusoe-tip-orders-camp = Pídeme que os pregunte esta noche si el campamento se traslada a { $about }. Si lo hace, { $measure }.
 crusoe-tip-orders-morale = Si la moral llega al máximo en la próxima ronda, elige «{ $word_key ->
@@ -1476,9 +1476,9 @@ crusoe-tip-orders-arrange = Con cuatro jugadores, eliges qué ganas al organizar
 }», porque ahora tenéis { $after } de moral.
 crusoe-tip-nothing-better = No veo ninguna opción mejor.
 crusoe-tip-best-plan = No veo ningún plan mejor que este.
-crusoe-tip-saves-lives = Si decidís { $what }, la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
-crusoe-tip-spares-hunger = Si decidís { $what }, la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
-crusoe-tip-spares-wounds = Si decidís { $what }, de aquí a la mañana recibiréis unas { $after } heridas en vez de { $before }.
+crusoe-tip-saves-lives = Al { $what }, la probabilidad de que alguien muera esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-hunger = Al { $what }, la probabilidad de que alguien pase hambre esta noche baja del { $before } % al { $after } %.
+crusoe-tip-spares-wounds = Al { $what }, recibiréis unas { $after } heridas hasta la mañana en vez de { $before }.
 
 crusoe-measure-death = la probabilidad de una muerte será del { $after } % en vez del { $before } %
 crusoe-measure-wounds = tendréis { $after ->
@@ -1523,9 +1523,9 @@ crusoe-measure-items = tendréis { $after ->
     [one] 1 objeto
    *[other] { $after } objetos
 } en vez de { $before }
-crusoe-measure-found = os quedarán { $after ->
-    [one] 1 cosa
-   *[other] { $after } cosas
+crusoe-measure-found = { $after ->
+    [one] os quedará 1 cosa
+   *[other] os quedarán { $after } cosas
 } por usar en vez de { $before }
 crusoe-measure-dangers = os estorbarán { $after ->
     [one] 1 ficha
@@ -1731,7 +1731,7 @@ crusoe-day-healed = curó { $n ->
     [1] 1 herida
    *[other] { $n } heridas
 }
-crusoe-day-rough = { $who } durmió fuera (1 herida cada uno).
+crusoe-day-rough = Noche al raso para { $who } (1 herida cada uno).
 crusoe-day-found = Habéis encontrado { $things }.
 crusoe-day-morale = La moral { $way ->
     [up] subió

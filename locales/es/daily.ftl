@@ -54,7 +54,7 @@ standings-best = Récord de todos los servidores: { $points } ({ $count ->
    *[other] { $count } jugadores
 }).
 standings-own = Con { $points } puntos, lo has hecho mejor que el { $percent } % de los demás.
-standings-computer = La máquina consiguió { $points } con las mismas cartas.
+standings-computer = La máquina consiguió { $points } puntos con las mismas cartas.
 standings-streak = { $days ->
     [one] Hoy alguien de aquí la ha terminado.
    *[other] Alguien de aquí lleva { $days } días seguidos terminando la partida del día.

@@ -65,7 +65,7 @@ island-explorer = Explorador
 island-diver = Submarinista
 island-messenger = Mensajero
 
-island-always = Pregúntame siempre antes de las cartas
+island-always = Pregúntame siempre antes de sacar las cartas
 island-saving = Pregúntame solo si hay algo que salvar
 island-never = No me preguntes
 island-power-engineer = Puedes asegurar dos losetas con una sola acción.
@@ -132,7 +132,7 @@ island-asks-ending = { $who } Ya no te quedan acciones. Termina el turno{ $undo 
     [yes] { " " }o deshaz tu última acción
    *[none] { "" }
 }.
-island-asks-considering = { $who } **¿Jugar una carta especial antes de que salgan las cartas de Inundación?**{ $gate }
+island-asks-considering = { $who } **¿Quieres jugar una carta especial antes de que salgan las cartas de Inundación?**{ $gate }
 island-gate-to-win = Con un Ascenso en Helicóptero ganáis la partida ahora mismo.
 island-gate-to-save = Puede ayudar: { $cards }.
 island-asks-discarding = { $who } **Tienes más de 5 cartas.** Descarta una o juega una carta especial.
@@ -221,7 +221,7 @@ island-hint-ask-me = siempre, cuando importe, solo si se puede salvar algo, o nu
 
 ## What happened
 
-island-did-dealt = { $seat } es { $adventurer }, empieza en { $at } y tiene { $cards }.
+island-did-dealt = { $seat } es { $adventurer }, empieza en { $place } y tiene { $cards }.
 island-did-turn-began = Turno de { $seat }.
 island-did-moved = { $seat } se mueve a { $to }.
 island-did-flew = { $seat } vuela a { $to }.
@@ -354,17 +354,17 @@ island-no-same-twice = Has elegido { $tile } dos veces. Elige dos losetas distin
 island-no-not-flooded = { $tile } no está inundada. Elige una loseta inundada.
 island-no-never-given = No puedes entregar { $card_the }, porque es una carta especial.
 island-no-no-such-card = No tienes { $card_the }.
-island-no-not-same-tile = Estás en { $at } y { $seat } está en { $other }. Solo puedes entregar cartas a quien está en tu loseta. Solo el { island-messenger } puede hacerlo a distancia.
+island-no-not-same-tile = Estás en { $place } y { $seat } está en { $other }. Solo puedes entregar cartas a quien está en tu loseta. Solo el { island-messenger } puede hacerlo a distancia.
 island-no-no-treasure-here = En { $tile } no puedes recuperar un tesoro. Ve a una loseta con el símbolo de un tesoro.
 island-no-captured-already = Vuestro equipo ya tiene este tesoro: { $treasure }.
-island-holds = { $who } tiene { $count } en { $at }
+island-holds = { $who } tiene { $count } en { $place }
 island-no-cards-needed = Necesitas { $needed } cartas de { $treasure } y tienes { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = Solo puedes descartar si tienes más de { $limit } cartas. Tienes { $held }.
 island-no-nothing-to-swim-from = Tu loseta no se ha hundido, así que no tienes que nadar.
-island-no-not-there = { $seat } no está en { $at }.
+island-no-not-there = { $seat } no está en { $place }.
 island-no-nobody-to-lift = Elige quién vuela.
 island-no-not-all-aboard = Todavía no podéis volar a casa.{ $treasures_count ->
     [0] { "" }
@@ -377,7 +377,7 @@ island-no-not-all-aboard = Todavía no podéis volar a casa.{ $treasures_count -
 island-no-nothing-to-pass = Ahora no hace falta que pases.
 island-no-so-already = Ya habías elegido eso.
 island-no-only-at-a-gate = Puedes cambiar eso la próxima vez que te pregunte por tus cartas especiales.
-island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
+island-no-unknown-layout = No hay ninguna isla llamada «{ $word }». Elige una de la lista.
 island-no-adventurers-for-each = Elige un aventurero para cada uno de los { $seats } jugadores.
 
 island-closest = Victoria más ajustada: el agua se quedó a { $score ->
@@ -385,7 +385,7 @@ island-closest = Victoria más ajustada: el agua se quedó a { $score ->
    *[other] { $score } niveles
 } de la calavera.
 island-new-acting = -# Hasta tres acciones por turno: moverte, asegurar una loseta inundada, entregar una carta o recuperar un tesoro. Elige en los menús y luego pulsa { island-do-end-turn }.
-island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $landing } y marchaos volando. Una partida dura unos 20 turnos. Entre tus turnos puedo preguntarte si quieres usar una carta especial.
+island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $tile } y marchaos volando. Una partida dura unos 20 turnos. Entre tus turnos puedo preguntarte si quieres usar una carta especial.
 island-you-are = Eres **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -427,7 +427,7 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] hundida
    *[dry] seca
 })
-island-text-player = { $name } (jugador { $number }), { $role }, está en { $tile }. Cartas: { $cards }.
+island-text-player = { $name } (jugador { $number }, { $role }) está en { $tile }. Cartas: { $cards }.
 island-text-alone = { $name } (jugador { $number }) está en { $tile }. Cartas: { $cards }.
 island-text-no-cards = ninguna
 island-text-flooded = Losetas inundadas ({ $count }): { $tiles }.
@@ -438,8 +438,8 @@ island-text-treasure-discards = Descartes de Tesoro ({ $count }): { $cards }.
 island-text-flood-deck = Mazo de Inundación ({ $count }).
 island-text-flood-top = Primeras cartas del mazo de Inundación, en orden desconocido ({ $count }): { $tiles }.
 island-text-flood-discards = Descartes de Inundación ({ $count }): { $tiles }.
-island-text-lift = { $lift } (de { $places } a cualquier otra loseta que no se haya hundido)
-island-text-two-at-once = { $acts } (dos con una acción)
+island-text-lift = { $what } (de { $tiles } a cualquier otra loseta que no se haya hundido)
+island-text-two-at-once = { $what } (dos con una acción)
 island-text-no-perils = Este turno no puede hundirse nada.
 island-text-power = { $role }: { $power }
 island-text-may = Puedes: { $acts }.
@@ -498,7 +498,7 @@ island-sure-end-turn = { $left ->
    *[other] Te quedan { $left } acciones.
 } ¿Terminar el turno de todos modos?
 island-sure-drown = { $who } no puede nadar a ninguna parte y nadie más puede volar hasta allí. Si haces esto, perdéis todos.
-island-sure-doomed = Es seguro que las próximas cartas de Inundación hundirán { $at }. Si pasas ahora, perdéis todos. Aún puedes salvarla.
+island-sure-doomed = Es seguro que las próximas cartas de Inundación hundirán { $place }. Si pasas ahora, perdéis todos. Aún puedes salvarla.
 
 island-option-adventurers = Aventureros: { $value }
 island-option-adventurers-description = Aventureros, separados por + (por defecto, al azar)
@@ -537,13 +537,13 @@ island-tip-after = { $moves ->
    *[other] Después de estas jugadas
 }
 island-tip-wins = Este turno podéis volar todos a casa desde { $tile }, con los cuatro tesoros. Así ganáis la partida.
-island-tip-captures = Este turno puedes recuperar un tesoro en { $tile }: { $card }. Así tenéis { $after } de 4.
+island-tip-captures = Este turno puedes recuperar un tesoro en { $tile }: { $treasure }. Así tenéis { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] No puedes
    *[none] { $who } no puede
 } nadar a ninguna parte, así que perderíais todos. En { $tile } no hay peligro.
 island-tip-saves-landing = Si { $tile } se hunde, perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
-island-tip-saves-treasure = { $tile } es el último lugar donde podéis conseguir { $card }. Si se hunde, perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
+island-tip-saves-treasure = { $tile } es el último lugar donde podéis conseguir { $treasure }. Si se hunde, perdéis todos. { island-tip-lowers } la probabilidad de que ocurra este turno del { $before } % al { $after } %.
 island-tip-saves-pawn = Si { $tile } se hunde, { $mine ->
     [yes] no tienes
    *[none] { $who } no tiene
@@ -565,20 +565,20 @@ island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
-} las cuatro cartas de { $card }. Puede recuperarse en { $tile }, que está a { $before ->
+} las cuatro cartas de { $treasure }. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. { island-tip-after }, a { $after }.
-island-tip-nears-giver = { $who } tiene cartas de { $card }, y otro jugador también. Para juntarse en una loseta necesitan { $before ->
+island-tip-nears-giver = { $who } tiene cartas de { $treasure }, y otro jugador también. Para juntarse en una loseta necesitan { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. { island-tip-after }, { $after ->
     [0] ya están juntos
    *[other] { $after }
 }.
-island-tip-nears-flood = { $tile } está inundada, y { $card_key ->
+island-tip-nears-flood = { $tile } está inundada, y { $treasure_key ->
     [none] la necesitáis para volar a casa
-   *[other] ahí podéis recuperar { $card }
+   *[other] ahí podéis recuperar { $treasure }
 }. { $mine ->
     [yes] Necesitas
    *[none] { $who } necesita
@@ -586,12 +586,12 @@ island-tip-nears-flood = { $tile } está inundada, y { $card_key ->
 island-tip-gathers = { $mine ->
     [yes] Eres quien tiene
    *[none] { $who } tiene
-} más cartas de { $card } que nadie. Puede recuperarse en { $tile }, que está a { $before ->
+} más cartas de { $treasure } que nadie. Puede recuperarse en { $tile }, que está a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. { island-tip-after }, a { $after }.
 island-tip-dries-landing = { $tile } está inundada y todos la necesitáis para volver a casa. Si la secas, harán falta dos cartas de Inundación para hundirla.
-island-tip-dries-treasure = Puedes recuperar { $card } en dos losetas, y { $before } { $before ->
+island-tip-dries-treasure = Puedes recuperar { $treasure } en dos losetas, y { $before } { $before ->
     [one] está inundada o hundida
    *[other] están inundadas o hundidas
 }. Si secas { $tile }, bajará a { $after }.
@@ -605,8 +605,8 @@ island-tip-opens-ways = { island-tip-after }, si { $tile } se hunde, { $mine ->
     [yes] podrás
    *[none] { $who } podrá
 } nadar a { $after } losetas. Ahora solo a { $before }.
-island-tip-useless = Ya habéis recuperado este tesoro ({ $card }), así que sus cartas ya no os sirven.
-island-tip-too-many = Cuatro cartas bastan para recuperar { $card }, y un jugador tiene { $before }.
+island-tip-useless = Ya habéis recuperado este tesoro ({ $treasure }), así que sus cartas ya no os sirven.
+island-tip-too-many = Cuatro cartas bastan para recuperar { $treasure }, y un jugador tiene { $before }.
 island-tip-lets-go = Creo que { $card_the } es la carta que menos necesitáis. El equipo tiene { $before }, y en el mazo { $after ->
     [one] queda { $after }
    *[other] quedan { $after }

@@ -17,19 +17,19 @@ table-is-lobby = Esta partida ainda não começou.
 table-is-paused = A partida está pausada. Para continuar, use `/game resume`.
 no-table-here = Não há partida em andamento neste canal. Comece uma com `/play`.
 no-lobby-here = Não há sala aberta neste canal. Abra uma com `/play`.
-another-game = Esse comando é do jogo { $whose }, mas a partida deste canal é de { $here }.
+another-game = Esse comando é do jogo { $game }, mas a partida deste canal é de { $here }.
 not-seated = Você não está nesta partida.
 only-in-servers = Só dá para jogar este jogo em um canal de servidor.
 lobbies-enough = Você já tem { $most } salas abertas com a partida por começar. Comece uma delas ou saia dela antes de abrir outra.
 channel-taken = Já há uma sala aberta ou uma partida neste canal. Espere acabar ou jogue em outro canal.
-not-in-this-channel = Neste servidor, você pode jogar nestes canais: { $channels }.
+not-in-this-channel = Neste servidor, você pode jogar nestes canais: { $list }.
 not-shown-missing-permissions =
-    Sua jogada está salva, mas não consigo mostrar o tabuleiro. Falta uma permissão para mim neste canal: { $permissions }.
+    Sua jogada está salva, mas não consigo mostrar o tabuleiro. Falta uma permissão para mim neste canal: { $list }.
     Quando eu tiver a permissão, aperte qualquer botão para ver o tabuleiro.
 not-shown-closed =
     Sua jogada está salva, mas não consigo mostrar o tabuleiro porque este tópico está bloqueado.
     Quando ele reabrir, aperte qualquer botão para ver o tabuleiro.
-missing-permissions = Não tenho uma permissão necessária neste canal: { $permissions }.
+missing-permissions = Falta uma permissão para mim neste canal: { $list }.
 not-allowed = Só os moderadores deste servidor podem fazer isso.
 cooldown = Tente de novo em { $seconds ->
     [0] 0 segundos
@@ -96,7 +96,7 @@ lobby-host = { $name } (anfitrião)
 lobby-is-running = A partida começou.
 lobby-with = **{ $game }** com { $names }
 lobby-is-over = A partida acabou.
-lobby-is-abandoned = Esta partida foi fechada antes de começar.
+lobby-is-abandoned = Esta partida foi cancelada antes de começar.
 lobby-is-expired = Fechei esta partida porque ela ficou uma semana sem começar.
 lobby-is-paused = A partida está em pausa.
 lobby-time-limit = Se alguém ficar { $hours ->
@@ -112,7 +112,7 @@ deadline = O tempo acaba { $at }.
 highlights = { $who }: { $feats }.
 highlights-none = { $who } ficou de vigia.
 board-moved-on = A partida continua abaixo.
-since-your-turn = Novidades desde o seu último turno: { $what }
+since-your-turn = Desde o seu último turno: { $what }
 did-take-back = { $who } desfaz { $count ->
     [0] a própria última ação.
    *[other] o último passo: { $what }.
@@ -189,7 +189,7 @@ command-discard-card = Qual carta descartar
 command-swim = Nadar até um lugar seguro quando a sua peça afunda
 command-swim-to = Para qual peça nadar, ex.: C3
 command-pass = Não jogar nem usar nada agora
-command-pass-ask-me = Quando perguntar sobre cartas especiais daqui em diante
+command-pass-ask-me = Quando devo perguntar sobre cartas especiais
 
 option-players = Quantas pessoas jogam, ex.: 3
 option-time-limit = Quando os outros podem decidir por quem está ausente
@@ -261,7 +261,7 @@ joined-again = { $count ->
     [0] Há partidas em pausa
     [one] Há uma partida em pausa
    *[other] Há { $count } partidas em pausa
-}. Para continuar, digite `/game resume` em { $channels }.
+}. Para continuar, digite `/game resume` em { $list }.
 
 ## Undo by consent
 
@@ -303,7 +303,7 @@ vote-abandon-no-carried = A partida continua.
 
 reminder-since = { $whose ->
     [question] Uma pergunta espera a sua resposta há
-   *[turn] Esperamos a sua jogada há
+   *[turn] Estamos esperando a sua jogada há
 } { $unit ->
     [hour] uma hora
     [hours] { $count } horas
@@ -519,7 +519,7 @@ own-done = Você terminou. Os outros ainda estão pensando.
 
 ## Bridges' commands
 
-command-play-bridges = Pontes: ligar ilhas no seu tabuleiro (1 a 4 jogadores)
+command-play-bridges = Pontes: ligue ilhas no seu tabuleiro (1 a 4 jogadores)
 command-write = Escrever o número da carta em uma ilha
 command-bridges = Jogar a sua carta em Pontes
 command-write-island = Em qual ilha escrever, ex.: C
@@ -542,7 +542,7 @@ tip-first = Primeiro: { $what }.
 tip-then = Depois: { $then }.
 steps-you = Você: { $what }
 tip-next = Depois: { $what }
-tip-to = Não é a sua vez, mas você pode sugerir isto a { $to }:
+tip-to = Não é a sua vez, mas você pode sugerir isto a { $name }:
 
 ## Alone
 
@@ -586,7 +586,7 @@ you-are-next = Quem joga depois: { $who }.
 tool-further = Próxima partida: { $what }
 preference-boards-in-words = Incluir a posição em palavras ao avisar que é a sua vez
 preference-tell-when-next = Avisar quando você for o próximo a jogar
-preference-tall-pictures = Imagens verticais no seu /board, para o celular
+preference-tall-pictures = Imagens verticais no seu /board (para celular)
 preferences-in-words = Descrever o tabuleiro em palavras quando é a sua vez: { $on ->
     [yes] sim
    *[no] não
@@ -595,7 +595,7 @@ preferences-when-next = Mencionar você quando for o próximo a jogar: { $on ->
     [yes] sim
    *[no] não
 }
-preferences-tall = Imagens verticais no seu /board, para o celular: { $on ->
+preferences-tall = Imagens verticais no seu /board (para celular): { $on ->
     [yes] sim
    *[no] não
 }
@@ -639,7 +639,7 @@ company-gone = Enquanto isso, alguém entrou ou saiu. Escolha de novo.
 company-is-the-hosts = Só o anfitrião pode escolher os jogadores controlados pelo computador.
 option-strength = Nível de jogo do computador
 company-chosen = Pronto. A partida começa quando você apertar **Começar a partida**.
-strength-calm = Calmo: responde na hora e joga com bom senso
+strength-calm = Tranquilo: responde na hora e joga com bom senso
 strength-strong = Forte: pensa alguns segundos e joga bem
 island-option-alone = Jogar sozinho, com dois aventureiros
 computers-think = { $who } { $count ->
@@ -650,7 +650,7 @@ computers-think = { $who } { $count ->
 
 ## Finding one another
 
-setting-lobby-role = O cargo a mencionar quando uma sala abrir
+setting-lobby-role = Cargo a ser mencionado quando uma sala for aberta
 setting-no-lobby-role = Parar de mencionar um cargo
 setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
 settings-role = Cargo a mencionar quando uma sala abrir: { $role }

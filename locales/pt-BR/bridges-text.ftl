@@ -14,7 +14,7 @@ bridges-text-set-up = Antes da primeira carta, { $seats ->
 bridges-text-thinking = Ainda pensam: { $names }.
 bridges-text-done = Terminaram: { $names }.
 bridges-text-player = **{ $name }**: { $points } pontos. Bandeiras vermelhas: { $red } de 4, bandeiras azuis: { $blue } de 3, ilhas completas conectadas: { $group } (seis dão pontos).
-bridges-text-island = { $letter }{ $flag ->
+bridges-text-island = { $place }{ $flag ->
     [red] { " " }(bandeira vermelha)
     [blue] { " " }(bandeira azul)
    *[none] { "" }
@@ -31,21 +31,21 @@ bridges-text-bridge = , { $count ->
     [one] uma ponte até { $to }
    *[other] duas pontes até { $to }
 }
-bridges-text-free = Ilhas livres que ainda não têm pontes: { $islands }
-bridges-text-free-red = bandeira vermelha { $islands }
-bridges-text-free-blue = bandeira azul { $islands }
-bridges-text-lines = Linhas pontilhadas, cada uma citada uma vez: { $lines }.
-bridges-text-crossings = Estas linhas se cruzam, então só uma das duas pode ter pontes: { $lines }.
+bridges-text-free = Ilhas livres que ainda não têm pontes: { $list }
+bridges-text-free-red = bandeira vermelha { $list }
+bridges-text-free-blue = bandeira azul { $list }
+bridges-text-lines = Linhas pontilhadas, cada uma citada uma vez: { $list }.
+bridges-text-crossings = Estas linhas se cruzam, então só uma das duas pode ter pontes: { $list }.
 bridges-text-crosses = { $line } cruza { $others }
-bridges-text-closed = Linhas que não aceitam mais pontes: { $connections }.
+bridges-text-closed = Linhas que não aceitam mais pontes: { $list }.
 bridges-text-own = Suas escolhas até agora. Escrito: { $written }. Desenhado: { $drawn }. Pulado: { $given_up }.
 bridges-text-nothing = nada
 bridges-text-chosen = Você escolheu escrever um { $number } em { $island }{ $name ->
     [none] { "" }
    *[other] { "" } para { $name }
 }.
-bridges-text-may-write = Você pode escrever o { $number } nestas ilhas: { $islands }.
-bridges-text-hopeless = Com ele, estas ilhas nunca poderiam ser completadas: { $islands }.
+bridges-text-may-write = Você pode escrever o { $number } nestas ilhas: { $list }.
+bridges-text-hopeless = Com ele, estas ilhas nunca poderiam ser completadas: { $list }.
 bridges-text-may-draw = { $left ->
     [0] Não falta nenhuma ponte.
     [one] Desenhe mais uma ponte.
@@ -64,5 +64,5 @@ bridges-text-gone = Cartas jogadas (número/pontes): { $cards }.
 bridges-text-to-come = Cartas que ainda não saíram (número/pontes), incluindo a da caixa: { $cards }.
 bridges-text-piles = Cartas que restam nas três pilhas: { $piles }.
 bridges-text-box = A carta da caixa: { $card }.
-bridges-text-total = { $name }: { $finished } completas × 2 = { $islands }, vermelhas { $red }, azuis { $blue }, seis { $six }, total { $points }.
+bridges-text-total = { $name }: { $finished } ilhas completas × 2 = { $islands }; bandeiras vermelhas: { $red }; azuis: { $blue }; seis conectadas: { $six }. Total: { $points }.
 bridges-text-rank = { $points } pontos. Nível: { $rank }.

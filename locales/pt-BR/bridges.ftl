@@ -6,7 +6,7 @@ bridges-new-prewriting = -# Você começa com um número no tabuleiro. Depois, c
 bridges-goal = **Objetivo:** { $players ->
     [1] faça o máximo de pontos
    *[other] faça mais pontos que os outros
-} completando ilhas. Uma ilha está completa quando tem tantas pontes quanto o seu número. Uma partida dura { $cards } cartas{ $players ->
+} completando ilhas. Uma ilha está completa quando tem tantas pontes quanto o seu número. Uma partida dura { $count } cartas{ $players ->
     [1] .
    *[other] , normalmente uma ou duas por dia.
 }
@@ -58,7 +58,7 @@ bridges-henchman = servente
 ## Options
 
 bridges-option-side = Lado do tabuleiro: { $value }
-bridges-option-side-description = Qual tabuleiro usar; o B é um pouco mais difícil
+bridges-option-side-description = Qual tabuleiro usar (o B é um pouco mais difícil)
 bridges-side-A = Lado A, o mais fácil
 bridges-side-B = Lado B, um pouco mais difícil
 
@@ -83,11 +83,11 @@ bridges-asks-playing-card = { $who } **Carta { $round } de { $rounds }:** é hor
 
 bridges-own-prewriting-asked = Escreva um 3 ou um 4 em uma ilha sem bandeira{ $seats ->
     [1] { "" }. Seu tabuleiro começa com ele.
-   *[other] { "" }. { $neighbour } vai começar ali, mas ainda não pode ver qual é.
+   *[other] { "" }. { $name } vai começar ali, mas ainda não pode ver qual é.
 }
-bridges-own-prewriting-done = Você escolheu escrever um { $prewritten_number } em { $prewritten_island }{ $neighbour ->
+bridges-own-prewriting-done = Você escolheu escrever um { $prewritten_number } em { $prewritten_island }{ $name ->
     [none] { "" }
-   *[other] { "" } para { $neighbour }
+   *[other] { "" } para { $name }
 }. Você pode mudar até todos escolherem.
 bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_is_open ->
     [yes] Escreva o { $card_number } em uma ilha e desenhe { $card_bridges ->
@@ -183,9 +183,9 @@ bridges-did-game-set-up = { $daily ->
     [none] Lado { $side } do tabuleiro. Uma das 18 cartas fica na caixa.
    *[other] A partida de hoje, lado { $side }: { $daily }. Uma das 18 cartas fica na caixa.
 }
-bridges-did-prewrote = { $seat } escreve um { $number } em { $island }{ $neighbour ->
+bridges-did-prewrote = { $seat } escreve um { $number } em { $island }{ $name ->
     [none] { "" }
-   *[other] { "" } para { $neighbour }
+   *[other] { "" } para { $name }
 }.
 bridges-did-was-ready = { $seat } já escolheu.
 bridges-did-boards-passed = { $boards_count ->
@@ -289,7 +289,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Escreva o número antes de desenhar pontes. Desfaça primeiro isto: { $drawn }.
+bridges-no-number-comes-first = Escreva o número antes de desenhar pontes. Desfaça primeiro isto: { $list }.
 bridges-no-written-there-already = Você já escreveu um { $number } em { $island }.
 bridges-no-island-taken = { $island } já tem um número: { $number }.
 bridges-no-too-small = { $island } já tem { $bridges ->
@@ -299,7 +299,7 @@ bridges-no-too-small = { $island } já tem { $bridges ->
 }, então { $number } é baixo demais.
 bridges-no-flag-needs-bridge = { $island } tem bandeira. Desenhe uma ponte até essa ilha antes de escrever um número nela.
 bridges-no-given-up-already = Você já pulou { $what }.
-bridges-no-bridges-are-drawn = Você já desenhou pontes. Primeiro, desfaça isto: { $drawn }.
+bridges-no-bridges-are-drawn = Você já desenhou pontes. Primeiro, desfaça isto: { $list }.
 bridges-no-number-is-written = Você escreveu o número em { $island }. Desfaça isso primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha ou pule o número.
 bridges-no-nothing-to-give-up = Agora não há nada para pular.
@@ -383,7 +383,7 @@ bridges-tip-where = { $count ->
    *[other] Olhe as ilhas { $where }.
 }
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
-bridges-tip-for-neighbour = É aqui que { $whom } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
+bridges-tip-for-neighbour = É aqui que { $name } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
 bridges-tip-finishes = { $is_second ->
     [yes] Uma segunda ponte aqui completa
    *[none] Isto completa
@@ -418,13 +418,13 @@ bridges-tip-all-played = Não há mais nada para jogar com esta carta. Por enqua
 bridges-tip-nothing-possible = Você não pode colocar nada com esta carta. Você tem { $points } pontos até agora.
 bridges-tip-wait = Os outros ainda estão pensando. Você pode desfazer sua carta até o último jogador terminar. Você tem { $points } pontos até agora.
 bridges-tip-only-way = A única alternativa é pular. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.
-bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. { $than ->
+bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. { $where ->
     [none] Pular
-   *[other] { $than }
+   *[other] { $where }
 } rende o mesmo.
 bridges-tip-more-than-none = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que pular.
-bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $than }.
-bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que { $than }.
+bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $where }.
+bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que { $where }.
 
 ## Records
 

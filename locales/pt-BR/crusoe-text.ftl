@@ -41,7 +41,7 @@ crusoe-text-stage = { $room ->
    *[other] Nesta rodada vocês podem colocar { $room } de madeira na pilha.
 }
 crusoe-text-villages = Cada aldeia tem força { $n } agora. Cada uma que vocês queimam tira 3 da força da cidade.
-crusoe-text-tonight = O tempo desta noite: { $sky }. O telhado está no nível { $roof }. { $meals ->
+crusoe-text-tonight = O clima desta noite: { $sky }. O telhado está no nível { $roof }. { $meals ->
     [0] Vocês não têm comida para as { $eaters } pessoas
    *[other] Vocês têm { $meals } de comida para { $eaters } pessoas
 }{ $more ->
@@ -114,7 +114,7 @@ crusoe-text-threat-short = “{ $name }”{ $round ->
     [0] { "" }
    *[other] { " " }(rodada { $round })
 }
-crusoe-text-threat = Ameaça: **{ $name }**{ $round ->
+crusoe-text-threat = Ameaça: **{ $card }**{ $round ->
     [0] .
    *[other] { " " }(pode atacar na rodada { $round }).
 }
@@ -172,7 +172,7 @@ crusoe-text-unknown = { $count ->
     [one] inexplorada (explorar precisa de 1 peão)
    *[other] inexplorada (explorar precisa de { $count } peões)
 }
-crusoe-text-exhausted = sem { $what }
+crusoe-text-exhausted = sem { $source }
 crusoe-text-several = { $n } de { $what }
 crusoe-text-covered = { $what } (coberto)
 crusoe-text-how-spaces-lie = As colunas são letras e as linhas são números. Cada espaço mostra seus vizinhos.
@@ -183,7 +183,7 @@ crusoe-text-steps = { $count ->
 }
 crusoe-text-beside = Ao lado de { $list }.
 crusoe-text-terrains = Terrenos que vocês encontraram: { $list }.
-crusoe-text-decks = Feras para caçar: { $hunt }; baralho de feras: { $beasts }. Peças restantes: { $tiles }. Eventos restantes: { $events }.
+crusoe-text-decks = Feras para caçar: { $hunt }; baralho de feras: { $beasts }. Peças restantes: { $left }. Eventos restantes: { $events }.
 crusoe-text-inventions-built = Construídas:
 crusoe-text-inventions-planned = No plano:
 crusoe-text-inventions-possible = Vocês podem construir estas (e do que cada uma precisa):

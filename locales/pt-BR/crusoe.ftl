@@ -306,7 +306,7 @@ crusoe-halving-result-down = arredondar a perda para cima
 crusoe-option-draft = Planejamento: { $value }
 crusoe-option-draft-description = Colocar os peões de todos, ou só os seus
 crusoe-draft-together = todos planejam o que todos os peões fazem
-crusoe-draft-own = cada jogador planeja o que seus peões fazem
+crusoe-draft-own = cada jogador planeja o que seus peões vão fazer
 crusoe-variant-easier = mais fácil
 crusoe-variant-harder = mais difícil
 
@@ -457,7 +457,7 @@ crusoe-question-hungry = Quem passa fome esta noite?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] A lava vai cobrir { $lava } no começo da próxima rodada!{ " " }
-}O acampamento fica ou se muda? Se mudar, para onde?
+}O acampamento fica onde está ou muda de lugar? Para onde?
 crusoe-question-camp = O acampamento precisa mudar de lugar. Para onde ele vai?
 crusoe-question-arrange-camp = O acampamento está arrumado. Você quer ganhar fichas ou aumentar o moral?
 crusoe-question-mystery = Você continua procurando ou para por aqui?
@@ -551,7 +551,7 @@ crusoe-answer-decide-hurry = Voltar correndo (a carta volta mais tarde)
 crusoe-answer-decide-fight = Lutar
 crusoe-answer-decide-flee = Fugir
 crusoe-answer-source = { $source } em { $space }
-crusoe-answer-cover = { $what } em { $space }
+crusoe-answer-cover = { $source } em { $space }
 crusoe-answer-token = { $token } em { $at }
 crusoe-answer-soothe = { $who }, no ferimento { $wound }
 
@@ -591,16 +591,16 @@ crusoe-mystery-204-wounds = Sofrer 1 ferimento
 ## What can be done
 
 crusoe-do-assign = { $pawn }: { $to }
-crusoe-do-take-back = Tirar { $pawn } de “{ $to }”
-crusoe-do-lead = Deixar { $pawn } liderar “{ $to }”
-crusoe-do-hasten = Fazer “{ $to }” primeiro
-crusoe-do-pay = Pagar “{ $to }” com { $goods }
+crusoe-do-take-back = Tirar { $pawn } de “{ $target }”
+crusoe-do-lead = Deixar { $pawn } liderar “{ $target }”
+crusoe-do-hasten = Fazer “{ $target }” primeiro
+crusoe-do-pay = Pagar “{ $target }” com { $goods }
 crusoe-do-ready = Estou pronto
 crusoe-do-not-ready = Ainda não estou pronto
-crusoe-do-use = Usar { $thing }{ $price ->
+crusoe-do-use = Usar { $thing }{ $tokens ->
     [0] { "" }
     [1] { "" } (1 ficha)
-   *[other] { "" } ({ $price } fichas)
+   *[other] { "" } ({ $tokens } fichas)
 }
 crusoe-do-pass = Não fazer nada
 crusoe-pass-rolling = Ficar com este resultado
@@ -687,7 +687,7 @@ crusoe-hint-hasten = As ações do mesmo tipo acontecem nesta ordem.
 crusoe-hint-pay = Você pode pagar o abrigo, o telhado e a paliçada com madeira ou com peles.
 crusoe-hint-ready = O dia começa quando todos estão prontos.
 crusoe-hint-not-ready = Vocês podem mudar o plano até todos estarem prontos.
-crusoe-hint-use = Uma habilidade, um item, um tesouro ou uma ficha que sirva agora.
+crusoe-hint-use = Uma habilidade, um item, um tesouro ou uma ficha que ajude agora.
 crusoe-hint-pass = Você guarda o que tem, e a partida continua.
 crusoe-hint-waive = Se você desligar uma opção, não vou perguntar nesse momento nem usar seus itens.
 crusoe-hint-order = Decida agora, para eu não precisar parar e perguntar depois.
@@ -707,7 +707,7 @@ crusoe-did-game-set = O mar trouxe { $characters } até a praia.{ $companions_co
 }
 crusoe-did-round-began = **Rodada { $round }.** { $first } começa.
 crusoe-did-phase-began = { $phase_key ->
-    [morale] O ânimo no acampamento:
+    [morale] Ânimo no acampamento:
    *[other] { "" }-
 }
 crusoe-did-card-drawn = { $half ->
@@ -746,21 +746,21 @@ crusoe-did-totem-found = { $number ->
    *[other] O próximo
 } totem está em { $space }.
 crusoe-did-token-placed = { $token_key ->
-    [fog] A névoa cobre { $at }.
-    [ash] As cinzas cobrem { $at }.
+    [fog] A névoa cobre { $place }.
+    [ash] As cinzas cobrem { $place }.
     [lava] { "" }-
-    [village] Há uma aldeia em { $at }.
+    [village] Há uma aldeia em { $place }.
     [burnt] { "" }-
-    [cross] Agora há uma cruz em { $at }.
-    [temple] Vocês exploraram o templo de { $at }.
-    [totem] Há algo para vasculhar em { $at }.
-    [shortcut] O atalho leva a { $at }.
+    [cross] Agora há uma cruz em { $place }.
+    [temple] Vocês exploraram o templo de { $place }.
+    [totem] Há algo para vasculhar em { $place }.
+    [shortcut] O atalho leva a { $place }.
     [rain] { "" }-
     [winter] { "" }-
     [storm] { "" }-
     [animals] { "" }-
     [block] { "" }-
-    [strength] { $at_key ->
+    [strength] { $place_key ->
         [hunt] { "" }-
        *[space] { crusoe-token-means }
     }
@@ -795,7 +795,7 @@ crusoe-token-means = { $token_key ->
 }
 crusoe-did-token-ignored = -
 crusoe-did-token-removed = { $token_key ->
-    [fog] A névoa some de { $at }.
+    [fog] A névoa some de { $place }.
    *[other] { "" }-
 }
 crusoe-did-wounded = { $who } sofre { $n ->
@@ -1101,10 +1101,10 @@ crusoe-no-enough-pawns = Esta ação só aceita { $most ->
    *[other] { $most } peões
 }.
 crusoe-no-only-rests = { $pawn } só pode descansar.
-crusoe-no-wrong-field = { $pawn } só pode ajudar em { $fields }.
+crusoe-no-wrong-field = { $pawn } só pode ajudar em { $target }.
 crusoe-no-supports-only = { $pawn } só pode ajudar. Antes, envie outro peão para “{ $target }”.
-crusoe-no-only-some-actions = Nesta rodada, { $pawn } só pode fazer { $only }.
-crusoe-no-not-together = Nesta rodada vocês não podem trabalhar juntos, e { $others } já está nessa ação.
+crusoe-no-only-some-actions = Nesta rodada, { $pawn } só pode fazer { $target }.
+crusoe-no-not-together = Nesta rodada vocês não podem trabalhar juntos, e { $name } já está nessa ação.
 crusoe-no-two-players-needed = Isto precisa de peões de dois jogadores diferentes.
 crusoe-no-not-the-inventor = Só { $owner } pode liderar isso. Os outros podem ajudar.
 crusoe-no-not-yours-to-use = Você não pode usar { $thing }.{ $usable_count ->
@@ -1124,7 +1124,7 @@ crusoe-no-not-offered = Você não pode escolher isso. Você pode escolher: { $o
 crusoe-no-unknown-target = Não há nenhuma ação chamada “{ $target }”.
 crusoe-no-no-card-there = Não há nenhuma carta aí.
 crusoe-no-too-few-weapons = Isto precisa de armas de nível { $needed }, e as de vocês são de nível { $weapons }.
-crusoe-no-item-missing = Antes vocês precisam disto: { $item }.
+crusoe-no-item-missing = Antes, vocês precisam disto: { $item }.
 crusoe-no-no-beast-to-hunt = { $beasts ->
     [0] Não há nada para caçar. Explorem para encontrar feras.
     [one] Só há uma fera para caçar, e ela já está no plano.
@@ -1133,7 +1133,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Vocês já têm um abrigo.
 crusoe-no-shelter-missing = Construam um abrigo primeiro. Sem ele, não dá para melhorar o telhado nem a paliçada.
 crusoe-no-not-an-invention-here = Nesta partida vocês não podem construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item }, vocês ainda precisam encontrar: { $terrain }.
+crusoe-no-terrain-unexplored = Para { $item }, vocês ainda precisam encontrar: { $place }.
 crusoe-no-camp-produces = A peça do acampamento, { $space }, produz sozinha. Vocês não podem coletar lá.
 crusoe-no-no-tile-there = Não há nenhuma peça explorada em { $space }.
 crusoe-no-no-source-there = { $space } não tem isso.{ $sources_count ->
@@ -1145,7 +1145,7 @@ crusoe-no-nothing-to-explore = Não há nada para explorar em { $space }.
 crusoe-no-no-more-tiles = Não há mais peças para explorar.
 crusoe-no-no-chart = Vocês não têm nenhum mapa do tesouro para seguir.
 crusoe-no-no-roll-on-the-table = Agora não há nenhum resultado para mudar.
-crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Você precisa de { $price } fichas e da habilidade { $ability }.
+crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Você precisa de { $tokens } fichas e da habilidade { $card }.
 crusoe-no-no-pile-here = A pilha de lenha só existe no cenário Náufragos.
 crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. { $stages ->
     [0] Nenhuma etapa foi concluída ainda.
@@ -1153,7 +1153,7 @@ crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. {
    *[other] Até agora, { $stages } etapas foram concluídas.
 }
 crusoe-no-too-much-wood = É madeira demais. Nesta etapa cabem { $room } de madeira, e vocês têm { $free } livres.
-crusoe-no-pawn-is-busy = { $pawn } já está em “{ $where }”. Para liberar este peão, use `/undo`.
+crusoe-no-pawn-is-busy = { $pawn } já está em “{ $target }”. Para liberar este peão, use `/undo`.
 crusoe-no-no-such-pawn = Esse peão não existe. Você pode escolher: { $pawns }.
 crusoe-no-not-your-pawn = Você não pode colocar { $pawn } aí. Você pode colocar: { $yours }.
 crusoe-no-too-few-goods = Não é suficiente. Ainda livre: { $free }.{ $reserved_count ->
@@ -1249,12 +1249,12 @@ crusoe-ask-fight = Me perguntar antes de lutar
 crusoe-ask-weather = Me perguntar antes do clima
 crusoe-ask-night = Me perguntar à noite
 crusoe-ask-demand = Me perguntar quando faltar algo
-crusoe-ask-failures = Me perguntar depois de uma rolagem que falhou
+crusoe-ask-failures = Me perguntar depois de uma rolagem sem sucesso
 crusoe-ask-wounds = Me perguntar depois de uma rolagem com ferimento
 crusoe-ask-always = Me perguntar depois de cada rolagem
 crusoe-ask-nothing = Não me perguntar nada
 crusoe-plan-sure = garantido
-crusoe-plan-not-yet = { $to } (ainda não está no plano)
+crusoe-plan-not-yet = { $target } (ainda não está no plano)
 crusoe-city-found = **A cidade fica** em { $space }.
 crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de lenha, e não dá para desfazer.
 crusoe-plan-adopt = Aceitar este plano
@@ -1299,7 +1299,7 @@ crusoe-warn-children = ‼ { $chance ->
     [100] Não vai haver comida para todas as crianças.
    *[other] { $chance }% de chance de faltar comida para as crianças.
 }
-crusoe-warn-impossible = ‼ “{ $to }” não pode ser feito como está no plano.
+crusoe-warn-impossible = ‼ “{ $target }” não pode ser feito como está no plano.
 crusoe-warn-short-meal = ⚠️ { $chance ->
     [100] Alguém vai passar fome.
    *[other] { $chance }% de chance de alguém passar fome.
@@ -1320,8 +1320,8 @@ crusoe-warn-idle = ⚠️ Peões sem tarefa: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
 crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês não fizerem nada hoje.
 crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e essa madeira não vai aquecer vocês esta noite.
-crusoe-warn-no-shelter = ⚠️ Sem um abrigo, “{ $to }” não aumenta a paliçada.
-crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então “{ $to }” não vai encontrar nenhuma.
+crusoe-warn-no-shelter = ⚠️ Sem um abrigo, “{ $target }” não aumenta a paliçada.
+crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então “{ $target }” não vai encontrar nenhuma.
 crusoe-warn-lava = ⚠️ A lava vai cobrir { $to } e o acampamento no começo da próxima rodada, a menos que vocês mudem o acampamento de lugar esta noite.
 crusoe-threat-strikes = ataca na rodada { $round }
 
@@ -1378,21 +1378,21 @@ crusoe-tip-where = { $count ->
     [one] Olhe { $where } primeiro.
    *[other] Olhe estes primeiro: { $where }.
 }
-crusoe-tip-spares-lack = Se vocês decidirem { $what }, a chance de faltar { $measure_key ->
+crusoe-tip-spares-lack = Ao { $what }, vocês reduzem a chance de faltar { $measure_key ->
     [wood] madeira
     [palisade] paliçada
    *[food] comida
-} esta noite cai de { $before }% para { $after }%.
+} esta noite de { $before }% para { $after }%.
 crusoe-tip-shelters = { $after ->
-    [100] Se vocês decidirem { $what }, é certo que vocês dormem em um abrigo esta noite.
-   *[other] Se vocês decidirem { $what }, há { $after }% de chance de dormirem em um abrigo esta noite.
+    [100] Ao { $what }, vocês com certeza dormem em um abrigo esta noite.
+   *[other] Ao { $what }, vocês têm { $after }% de chance de dormir em um abrigo esta noite.
 } { $before ->
     [0] Senão, todos dormem ao relento e sofrem 1 ferimento cada.
    *[other] Senão, a chance é de só { $before }%.
 }
 crusoe-tip-brings = { $odds ->
-    [100] Se vocês decidirem { $what }, o sucesso é garantido. Então, { $measure }.
-   *[other] Se vocês decidirem { $what }, a chance de sucesso é de { $odds }%. Se der certo, { $measure }.
+    [100] É certo que vocês conseguem { $what }. Depois disso, { $measure }.
+   *[other] A chance de conseguir { $what } é de { $odds }%. Se der certo, { $measure }.
 }
 crusoe-tip-wins = Para o objetivo, vocês precisam { $what }. { $rounds ->
     [0] Esta é a última rodada.
@@ -1402,38 +1402,38 @@ crusoe-tip-wins = Para o objetivo, vocês precisam { $what }. { $rounds ->
     [100] O sucesso é garantido.
    *[other] { $odds }% de chance de sucesso.
 }
-crusoe-tip-lasts = Se vocês decidirem { $what }, isso ajuda por { $rounds ->
+crusoe-tip-lasts = Vale a pena { $what }: vai ajudar por { $rounds ->
     [1] mais uma rodada
    *[other] mais { $rounds } rodadas
 }. { $odds ->
     [100] O sucesso é garantido.
-   *[other] { $odds }% de chance de sucesso.
+   *[other] A chance de sucesso é de { $odds }%.
 }
 crusoe-tip-averts = Vale a pena { $what }. Senão, esta ameaça ataca { $rounds ->
     [1] na próxima rodada
    *[other] em { $rounds } rodadas
 }. Se vocês a evitarem, { $measure }.
-crusoe-tip-hunts = Se vocês decidirem { $what }, podem esperar { $after } refeições em média e { $before }% de chance de o caçador se ferir.
+crusoe-tip-hunts = Ao { $what }, vocês conseguem em média { $after } refeições. A chance de o caçador se ferir é de { $before }%.
 crusoe-tip-piles = A pilha de lenha teria { $after } de madeira em vez de { $before }. Vocês precisam de 15.
-crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $about } é quem deve sofrer mais ferimentos, cerca de { $after }.
+crusoe-tip-nobody-dies = Com este plano, quase nada pode matar vocês esta noite. { $name } é quem deve sofrer mais ferimentos, cerca de { $after }.
 crusoe-tip-danger = { $before ->
     [100] Alguém vai morrer esta noite, e não vejo como evitar.
    *[other] Com este plano, a chance de alguém morrer esta noite é de { $before }%.
-} { $about } corre mais perigo e deve sofrer { $after } ferimentos.
+} { $name } corre mais perigo e deve sofrer { $after } ferimentos.
 crusoe-tip-rather = Isto é melhor que “{ $word }”: { $measure }.
-crusoe-tip-uses = Usar { $about } ajudaria: { $measure }.{ $price ->
+crusoe-tip-uses = Usar { $item } ajudaria: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-costs = Usar { $about } compensa em rodadas futuras, mas tem um custo agora: { $measure }.{ $price ->
+crusoe-tip-costs = Usar { $item } compensa em rodadas futuras, mas tem um custo agora: { $measure }.{ $tokens ->
     [0] { "" }
    *[other] { " " }{ crusoe-tip-price }
 }
-crusoe-tip-keeps = Se você usar { $about } agora, { $measure }. Mas também pode usar mais tarde.
-crusoe-tip-price = Custa { $price ->
+crusoe-tip-keeps = Se você usar { $item } agora, { $measure }. Mas também pode usar mais tarde.
+crusoe-tip-price = Custa { $tokens ->
     [0] 0 fichas de determinação
     [one] 1 ficha de determinação
-   *[other] { $price } fichas de determinação
+   *[other] { $tokens } fichas de determinação
 }. Depois, você fica { $kept ->
     [0] sem nenhuma
    *[other] com { $kept }
@@ -1441,15 +1441,15 @@ crusoe-tip-price = Custa { $price ->
     [0] { "" }
    *[other] { " " }De manhã, o moral baixo tira { $owed }. Cada ficha que falta custa um ferimento.
 }
-crusoe-tip-stronger = { $about } ainda tem { $after } corações, e { $who } tem { $before }.
-crusoe-tip-as-strong = Quase não faz diferença: { $who } tem o mesmo número de corações.
+crusoe-tip-stronger = { $name } ainda tem { $after } corações, e { $who } tem { $before }.
+crusoe-tip-as-strong = Quase não faz diferença: { $who } também tem esse número de corações.
 crusoe-tip-farther = { $about } fica a { $after } passos do acampamento, e { $word } fica a { $before }.
 crusoe-tip-reckoned = Pelas minhas contas, isto vale { $after ->
     [0] 0 ferimentos
     [one] 1 ferimento
    *[other] { $after } ferimentos
 } a menos do que “{ $word }”.
-crusoe-tip-alike = Quase não faz diferença: “{ $word }” é mais ou menos tão bom quanto.
+crusoe-tip-alike = Quase não faz diferença: “{ $word }” é praticamente tão bom quanto.
 crusoe-tip-cold-pile = Se vocês guardarem essa madeira para a noite, a chance de alguém morrer cai de { $before }% para { $after }%.
 crusoe-tip-rolls-again = Há { $after }% de chance de a nova rolagem { $die_key ->
     [success] dar certo
@@ -1469,7 +1469,7 @@ crusoe-tip-stands = Há só { $after }% de chance de a nova rolagem { $die_key -
     [one] com 1 ficha
    *[other] com { $before } fichas
 }.
-crusoe-tip-frees = “{ $about }” precisa de { $after } peões e só tem { $before }. Se ninguém mais entrar, este peão pode fazer outra coisa.
+crusoe-tip-frees = “{ $target }” precisa de { $after } peões e só tem { $before }. Se ninguém mais entrar, este peão pode fazer outra coisa.
 crusoe-tip-leads = É melhor { $who } { $what }, porque ainda tem { $after } corações. Quem lidera agora tem { $before }.
 crusoe-tip-orders-camp = Peça para eu perguntar esta noite se o acampamento muda para { $about }. Se mudar, { $measure }.
 crusoe-tip-orders-morale = Se o moral chegar ao máximo na próxima rodada, escolha “{ $word_key ->
@@ -1490,9 +1490,9 @@ crusoe-tip-orders-arrange = Com quatro jogadores, você escolhe o que ganha por 
 }”, porque o moral está em { $after }.
 crusoe-tip-nothing-better = Não vejo nada melhor para fazer.
 crusoe-tip-best-plan = Não vejo um plano melhor do que este.
-crusoe-tip-saves-lives = Se vocês decidirem { $what }, a chance de alguém morrer esta noite cai de { $before }% para { $after }%.
-crusoe-tip-spares-hunger = Se vocês decidirem { $what }, a chance de alguém passar fome esta noite cai de { $before }% para { $after }%.
-crusoe-tip-spares-wounds = Se vocês decidirem { $what }, vão sofrer uns { $after } ferimentos até de manhã em vez de { $before }.
+crusoe-tip-saves-lives = Ao { $what }, vocês reduzem a chance de alguém morrer esta noite de { $before }% para { $after }%.
+crusoe-tip-spares-hunger = Ao { $what }, vocês reduzem a chance de alguém passar fome esta noite de { $before }% para { $after }%.
+crusoe-tip-spares-wounds = Ao { $what }, vocês devem sofrer cerca de { $after } ferimentos até de manhã, em vez de { $before }.
 
 crusoe-measure-death = a chance de alguém morrer será de { $after }% em vez de { $before }%
 crusoe-measure-wounds = vocês terão { $after ->
@@ -1709,7 +1709,7 @@ command-night-camp-moves = Para onde vai o acampamento esta noite
 command-night-goes-hungry = Quem passa fome se faltar comida
 command-night-morale-reward = O que receber com o moral no máximo
 command-night-arrange-camp = O que se ganha ao arrumar o acampamento (quatro jogadores)
-command-night-ask-about-rolls = Quando perguntar a você sobre rolagens
+command-night-ask-about-rolls = Quando devo perguntar sobre rolagens
 command-night-ask-me-about = Perguntar ou não antes de lutas, do clima ou da noite
 command-board-show = Mostrar a ilha, a oficina ou as pessoas em vez do tabuleiro
 

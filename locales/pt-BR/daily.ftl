@@ -34,7 +34,7 @@ daily-island-lost = { $turns ->
    *[other] { $treasures } dos quatro tesouros
 } e a água no nível { $water } de { $skull }.
 daily-island-points = { $points } pontos.
-command-daily-game = Jogar Pontes, ou a ilha com dois computadores
+command-daily-game = Jogar Pontes ou a ilha com dois computadores
 daily-taken = Você já começou a partida de hoje, e ela foi apagada depois. Amanhã tem outra.
 daily-shared-already = Este resultado já foi compartilhado aqui.
 
@@ -69,7 +69,7 @@ standings-next = A próxima partida começa { $when }.
 
 ## Told once a day, where a server wishes it
 
-morning-best-here = O melhor resultado daqui supera { $percent }% dos outros.
+morning-best-here = O melhor resultado deste servidor supera { $percent }% dos outros.
 morning-play-bridges = Jogar as Pontes de hoje
 morning-play-island = Jogar a ilha de hoje
 setting-daily-channel = Onde publicar os resultados de ontem

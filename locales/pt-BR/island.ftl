@@ -116,7 +116,7 @@ island-layout-plank = Paraíso da Prancha
 island-layout-shuriken = Ilha Shuriken
 island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando dá para jogar cartas de Ação Especial
-island-pace-swift = Ágil (pergunto só antes das cartas de Alagamento)
+island-pace-swift = Rápido (só pergunto antes das cartas de Alagamento)
 island-pace-careful = Cauteloso (pergunto antes de cada carta)
 island-option-first-description = Quem joga o primeiro turno
 island-first-host = Começa o anfitrião
@@ -134,7 +134,7 @@ island-asks-ending = { $who } Você não tem mais ações. Encerre o turno{ $und
    *[none] { "" }
 }.
 island-asks-considering = { $who } **Jogar uma carta especial antes que saiam as cartas de Alagamento?**{ $gate }
-island-gate-to-win = A Fuga de Helicóptero ganha a partida agora mesmo.
+island-gate-to-win = Com a Fuga de Helicóptero, vocês vencem agora mesmo.
 island-gate-to-save = { $cards } pode ajudar.
 island-asks-discarding = { $who } **Você tem mais de 5 cartas.** Descarte uma ou jogue uma carta especial.
 island-asks-swimming = { $stranded_count ->
@@ -156,7 +156,7 @@ island-do-shore-up = Drenar { $tile }{ $also ->
     [none] { "" }
    *[other] { " " }e { $also }
 }
-island-do-give = Dar { $card_the } a { $to }
+island-do-give = Dar { $card_the } para { $to }
 island-do-capture = Recolher o tesouro
 island-do-end-turn = Encerrar o turno
 island-do-discard = Descartar { $card_the }
@@ -222,7 +222,7 @@ island-hint-ask-me = Sempre, quando importar, só se der para salvar algo, ou nu
 
 ## What happened
 
-island-did-dealt = { $seat } é { $adventurer }, começa em { $at } e tem { $cards }.
+island-did-dealt = { $seat } é { $adventurer }, começa em { $place } e tem { $cards }.
 island-did-turn-began = Turno de { $seat }.
 island-did-moved = { $seat } vai para { $to }.
 island-did-flew = { $seat } voa para { $to }.
@@ -366,17 +366,17 @@ island-no-same-twice = Você escolheu { $tile } duas vezes. Escolha duas peças 
 island-no-not-flooded = { $tile } não está alagada. Escolha uma peça alagada.
 island-no-never-given = Você não pode dar { $card_the }, porque é uma carta especial.
 island-no-no-such-card = Você não tem { $card_the }.
-island-no-not-same-tile = Você está em { $at }, e { $seat } está em { $other }. Você só pode dar cartas a quem está na sua peça. Só o { island-messenger } pode dar cartas a qualquer um.
+island-no-not-same-tile = Você está em { $place }, e { $seat } está em { $other }. Você só pode dar cartas a quem está na sua peça. Só o { island-messenger } pode dar cartas a qualquer um.
 island-no-no-treasure-here = Em { $tile } você não pode recolher um tesouro. Vá a uma peça com o símbolo de um tesouro.
 island-no-captured-already = A equipe já tem este tesouro: { $treasure }.
-island-holds = { $who } tem { $count } em { $at }
+island-holds = { $who } tem { $count } em { $place }
 island-no-cards-needed = Você precisa de { $needed } cartas de { $treasure } e tem { $held }.{ $others_count ->
     [0] { "" }
    *[other] { " " }{ $others }.
 }
 island-no-no-discarding-by-choice = Você só pode descartar se tiver mais de { $limit } cartas. Você tem { $held }.
 island-no-nothing-to-swim-from = Sua peça não afundou, então você não precisa nadar.
-island-no-not-there = { $seat } não está em { $at }.
+island-no-not-there = { $seat } não está em { $place }.
 island-no-nobody-to-lift = Escolha quem voa.
 island-no-not-all-aboard = Vocês ainda não podem voar para casa.{ $treasures_count ->
     [0] { "" }
@@ -389,7 +389,7 @@ island-no-not-all-aboard = Vocês ainda não podem voar para casa.{ $treasures_c
 island-no-nothing-to-pass = Agora você não precisa passar.
 island-no-so-already = Você já tinha escolhido isso.
 island-no-only-at-a-gate = Você pode mudar isso na próxima vez que eu perguntar sobre suas cartas especiais.
-island-no-unknown-layout = Não há nenhuma ilha chamada “{ $layout }”. Escolha uma da lista.
+island-no-unknown-layout = Não há nenhuma ilha chamada “{ $word }”. Escolha uma da lista.
 island-no-adventurers-for-each = Escolha um aventureiro para cada um dos { $seats } jogadores.
 
 island-closest = Vitória mais apertada: a água ficou a { $score ->
@@ -398,7 +398,7 @@ island-closest = Vitória mais apertada: a água ficou a { $score ->
    *[other] { $score } níveis
 } da caveira.
 island-new-acting = -# Até três ações por turno: mover-se, drenar uma peça alagada, dar uma carta ou recolher um tesouro. Escolha nos menus e depois aperte { island-do-end-turn }.
-island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $landing } e partam voando. Uma partida dura uns 20 turnos. Entre seus turnos, posso perguntar se você quer usar uma carta especial.
+island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $tile } e partam voando. Uma partida dura uns 20 turnos. Entre seus turnos, posso perguntar se você quer usar uma carta especial.
 island-you-are = Você é **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -443,7 +443,7 @@ island-text-tile = { $tile } ({ $state ->
     [sunk] afundada
    *[dry] seca
 })
-island-text-player = { $name } (jogador { $number }), { $role }, está em { $tile }. Cartas: { $cards }.
+island-text-player = { $name } (jogador { $number }, { $role }) está em { $tile }. Cartas: { $cards }.
 island-text-alone = { $name } (jogador { $number }) está em { $tile }. Cartas: { $cards }.
 island-text-no-cards = nenhuma
 island-text-flooded = Peças alagadas ({ $count }): { $tiles }.
@@ -454,8 +454,8 @@ island-text-treasure-discards = Descarte de Tesouro ({ $count }): { $cards }.
 island-text-flood-deck = Baralho de Alagamento ({ $count }).
 island-text-flood-top = No topo do baralho de Alagamento, em ordem desconhecida ({ $count }): { $tiles }.
 island-text-flood-discards = Descarte de Alagamento ({ $count }): { $tiles }.
-island-text-lift = { $lift } (de { $places } para qualquer outra peça que não tenha afundado)
-island-text-two-at-once = { $acts } (duas por uma ação)
+island-text-lift = { $what } (de { $tiles } para qualquer outra peça que não tenha afundado)
+island-text-two-at-once = { $what } (duas por uma ação)
 island-text-no-perils = Nada pode afundar neste turno.
 island-text-power = { $role }: { $power }
 island-text-may = Você pode: { $acts }.
@@ -515,7 +515,7 @@ island-sure-end-turn = { $left ->
    *[other] Você ainda tem { $left } ações.
 } Encerrar o turno mesmo assim?
 island-sure-drown = { $who } não tem para onde nadar, e ninguém mais pode voar até lá. Se você fizer isso, todos perdem.
-island-sure-doomed = As próximas cartas de Alagamento com certeza vão afundar { $at }. Se você passar agora, todos perdem. Você ainda pode salvar a peça.
+island-sure-doomed = As próximas cartas de Alagamento com certeza vão afundar { $place }. Se você passar agora, todos perdem. Você ainda pode salvar a peça.
 
 island-option-adventurers = Aventureiros: { $value }
 island-option-adventurers-description = Quem joga (separe com +; em branco, sorteio)
@@ -545,7 +545,7 @@ island-recap-sank = { $count ->
 
 island-tip-where = { $count ->
     [0] Nenhuma peça se destaca aqui. O que importa são as próximas cartas.
-   *[other] **Olhe:** { $where }
+   *[other] **Veja:** { $where }
 }
 island-tip-lowers = { $moves ->
     [0] A jogada certa reduz
@@ -558,13 +558,13 @@ island-tip-after = { $moves ->
    *[other] Depois destas jogadas
 }
 island-tip-wins = Neste turno, todos podem voar de { $tile } para casa com os quatro tesouros. Assim vocês ganham a partida.
-island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: { $card }. Assim vocês têm { $after } de 4.
+island-tip-captures = Neste turno, você pode recolher um tesouro em { $tile }: { $treasure }. Assim vocês têm { $after } de 4.
 island-tip-rescues = { $mine ->
     [yes] Você não tem
    *[none] { $who } não tem
 } para onde nadar, então todos perderiam. Em { $tile } não há perigo.
 island-tip-saves-landing = Se { $tile } afundar, todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
-island-tip-saves-treasure = { $tile } é o último lugar para conseguir { $card }. Se afundar, todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
+island-tip-saves-treasure = { $tile } é o último lugar para conseguir { $treasure }. Se afundar, todos perdem. { island-tip-lowers } a chance de isso acontecer neste turno de { $before }% para { $after }%.
 island-tip-saves-pawn = Se { $tile } afundar, { $mine ->
     [yes] você não tem
    *[none] { $who } não tem
@@ -588,12 +588,12 @@ island-tip-nears-home = Todos têm que chegar a { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} as quatro cartas de { $card }. Dá para recolher o tesouro em { $tile }, a { $before ->
+} as quatro cartas de { $treasure }. Dá para recolher o tesouro em { $tile }, a { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
 } daqui. { island-tip-after }, a { $after }.
-island-tip-nears-giver = { $who } tem cartas de { $card }, e outro jogador também. Para se encontrarem em uma peça, precisam de { $before ->
+island-tip-nears-giver = { $who } tem cartas de { $treasure }, e outro jogador também. Para se encontrarem em uma peça, precisam de { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
@@ -601,9 +601,9 @@ island-tip-nears-giver = { $who } tem cartas de { $card }, e outro jogador tamb�
     [0] já estão juntos
    *[other] de { $after }
 }.
-island-tip-nears-flood = { $tile } está alagada, e { $card_key ->
+island-tip-nears-flood = { $tile } está alagada, e { $treasure_key ->
     [none] vocês precisam dela para voar para casa
-   *[other] lá dá para recolher { $card }
+   *[other] lá dá para recolher { $treasure }
 }. { $mine ->
     [yes] Você precisa
    *[none] { $who } precisa
@@ -611,13 +611,13 @@ island-tip-nears-flood = { $tile } está alagada, e { $card_key ->
 island-tip-gathers = { $mine ->
     [yes] Você tem
    *[none] { $who } tem
-} mais cartas de { $card } que os outros. Dá para recolher o tesouro em { $tile }, a { $before ->
+} mais cartas de { $treasure } que os outros. Dá para recolher o tesouro em { $tile }, a { $before ->
     [0] 0 ações
     [one] 1 ação
    *[other] { $before } ações
 } daqui. { island-tip-after }, a { $after }.
 island-tip-dries-landing = { $tile } está alagada, e todos precisam dela para voltar para casa. Se você secar a peça, serão necessárias duas cartas de Alagamento para afundá-la.
-island-tip-dries-treasure = Dá para recolher { $card } em duas peças, e { $before ->
+island-tip-dries-treasure = Dá para recolher { $treasure } em duas peças, e { $before ->
     [0] 0 estão alagadas ou afundadas
     [one] 1 está alagada ou afundada
    *[other] { $before } estão alagadas ou afundadas
@@ -632,8 +632,8 @@ island-tip-opens-ways = { island-tip-after }, se { $tile } afundar, { $mine ->
     [yes] você poderá
    *[none] { $who } poderá
 } nadar para { $after } peças em vez de { $before }.
-island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $card }.
-island-tip-too-many = Quatro cartas bastam para recolher { $card }, e um jogador tem { $before }.
+island-tip-useless = Vocês já recolheram o tesouro, então não precisam mais das cartas dele: { $treasure }.
+island-tip-too-many = Quatro cartas bastam para recolher { $treasure }, e um jogador tem { $before }.
 island-tip-lets-go = Acho que { $card_the } é a carta de que vocês menos precisam. A equipe tem { $before } cartas dessas, e no baralho { $after ->
     [0] não há mais nenhuma
     [one] há mais { $after }

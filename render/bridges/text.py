@@ -43,7 +43,7 @@ def _lines(view: BridgesView, language: str) -> str:
     ends = [name.split("-") for name in view.players[0].seen.board.chart.names]
     near = {one: ", ".join(other for first, other in ends if first == one) for one, _ in ends}
     return say(
-        language, "bridges-text-lines", lines="; ".join(f"{one}: {others}" for one, others in sorted(near.items()))
+        language, "bridges-text-lines", list="; ".join(f"{one}: {others}" for one, others in sorted(near.items()))
     )
 
 
@@ -56,7 +56,7 @@ def _crossings(view: BridgesView, language: str) -> str:
         say(language, "bridges-text-crosses", line=one, others=listed(language, others))
         for one, others in crossed.items()
     ]
-    return say(language, "bridges-text-crossings", lines="; ".join(told))
+    return say(language, "bridges-text-crossings", list="; ".join(told))
 
 
 def brief(view: BridgesView, names: Sequence[str], language: str) -> str:
@@ -179,14 +179,14 @@ def _told(seen: BoardSeen, language: str) -> Iterator[str]:
         flags = {flag: [island.letter for island in free if island.flag == flag] for flag in ("red", "blue", None)}
         told = [" ".join(flags[None])] if flags[None] else []
         told += [
-            say(language, f"bridges-text-free-{flag}", islands=" ".join(flags[flag]))
+            say(language, f"bridges-text-free-{flag}", list=" ".join(flags[flag]))
             for flag in ("red", "blue")
             if flags[flag]
         ]
-        yield say(language, "bridges-text-free", islands="; ".join(told))
+        yield say(language, "bridges-text-free", list="; ".join(told))
     shut = [name for name in seen.closed if not board.bridges_on(board.chart.index[name])]
     if shut:
-        yield say(language, "bridges-text-closed", connections=", ".join(shut))
+        yield say(language, "bridges-text-closed", list=", ".join(shut))
 
 
 def _island(seen: BoardSeen, here: int, language: str) -> str:
@@ -199,7 +199,7 @@ def _island(seen: BoardSeen, here: int, language: str) -> str:
         if letter in name.split("-")
     )
     state = "finished" if letter in seen.finished else "lost" if letter in seen.unfinishable else "live"
-    told = {"letter": letter, "flag": island.flag or "none", "number": board.numbers[here], "bridges": bridges}
+    told = {"place": letter, "flag": island.flag or "none", "number": board.numbers[here], "bridges": bridges}
     return say(language, "bridges-text-island", state=state, **told)
 
 
@@ -218,9 +218,9 @@ def _own(view: BridgesView, drawn: Board, names: Sequence[str], language: str) -
     yield say(language, "bridges-text-own", written=written, drawn=", ".join(own.drawn) or nothing, given_up=given_up)
     if own.number_is_open and not own.done:
         islands = " ".join(drawn.chart.letters(writable(drawn, card.number)))
-        yield say(language, "bridges-text-may-write", number=card.number, islands=islands)
+        yield say(language, "bridges-text-may-write", number=card.number, list=islands)
         if own.hopeless:
-            yield say(language, "bridges-text-hopeless", islands=" ".join(own.hopeless))
+            yield say(language, "bridges-text-hopeless", list=" ".join(own.hopeless))
     elif own.bridges_to_draw and not own.done:
         connections = ", ".join(drawn.chart.named(drawable(drawn, own.bridges_to_draw)))
         yield say(language, "bridges-text-may-draw", left=own.bridges_to_draw, connections=connections)

@@ -256,7 +256,7 @@ class Teller(Namer):
         amounts = yields(self.table, space)
         told = [self._source(source, amounts[source]) for source in tile.sources if amounts.get(source)]
         told += [self._source(more, n) for more, n in amounts.items() if n and more not in tile.sources]
-        gone = [self.tell("exhausted", what=self.thing(source)) for source in tile.sources if not amounts.get(source)]
+        gone = [self.tell("exhausted", source=self.thing(source)) for source in tile.sources if not amounts.get(source)]
         if tile.shelter:
             told.append(self.word("natural-shelter"))
         if tile.totem and view.options.scenario == "volcano":

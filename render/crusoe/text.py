@@ -123,7 +123,7 @@ def _threats(teller: Teller) -> Iterator[str]:
     """Each card with what it asks for and what it does."""
     lang = teller.lang
     for card, strikes in teller.threats():
-        name = teller.tell("threat", name=teller.card(card), round=strikes)
+        name = teller.tell("threat", card=teller.card(card), round=strikes)
         if card in LIBRARY.events:
             asks, does = say(lang, f"crusoe-{card}-action"), say(lang, f"crusoe-{card}-threat")
             yield f"{name} {teller.tell('against', words=asks)} {teller.tell('strikes', words=does)}"
@@ -183,7 +183,7 @@ def _island(teller: Teller) -> Iterator[str]:
     terrains = teller.listed(teller.thing(each) for each in view.terrains)
     yield teller.tell("terrains", list=terrains)
     decks = view.decks
-    yield teller.tell("decks", hunt=decks["hunt"], tiles=decks["tiles"], events=decks["event"], beasts=decks["beast"])
+    yield teller.tell("decks", hunt=decks["hunt"], left=decks["tiles"], events=decks["event"], beasts=decks["beast"])
 
 
 # The workshop

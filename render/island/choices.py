@@ -56,7 +56,7 @@ def _told(language: str, verb: str, acts: Sequence[Action], named: Named) -> str
     said = say(language, f"island-open-{verb}")
     if origins := dict.fromkeys(act.origin for act in acts if isinstance(act, Lift)):
         places = listed(language, [str(named("origin", each)) for each in origins])
-        return say(language, "island-text-lift", lift=said, places=places)
+        return say(language, "island-text-lift", what=said, tiles=places)
     first, *then = FIELDS.get(verb, ("",))
     if not first:
         return said
@@ -68,4 +68,4 @@ def _told(language: str, verb: str, acts: Sequence[Action], named: Named) -> str
     lines = [f"{thing}: {', '.join(more)}" if more else thing for thing, more in things.items()]
     told = f"{said} ({('; ' if then else ', ').join(lines)})"
     is_for_two = any(getattr(act, "also", None) for act in acts)
-    return say(language, "island-text-two-at-once", acts=told) if is_for_two else told
+    return say(language, "island-text-two-at-once", what=told) if is_for_two else told

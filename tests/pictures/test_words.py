@@ -208,7 +208,7 @@ def test_a_description_always_says_which_tile_is_the_way_home(name: str, lang: s
     [
         (
             "en",
-            "Lost. The game is over.\nFools' Landing sank.\nBoth places of the Earth Stone sank.",
+            "Lost. The game is over.\nFools' Landing sank.\nBoth tiles of the Earth Stone sank.",
             "All four treasures made it home.",
         ),
         ("es", "Se hundieron las dos losetas de la Piedra de la Tierra.", "Los cuatro tesoros vuelan a casa."),

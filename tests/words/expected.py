@@ -68,7 +68,7 @@ OWN_SHEETS = frozenset({"crusoe"})
 OWN_IN_HEADLINES = {
     "crusoe": frozenset({"pawns", "lacking", "card", "actor", "action", "lava", "toll", "dying", "wounds"}),
     "island": frozenset({"gate", "sunk_under", "sunk_under_count"}),
-    "bridges": frozenset({"own_drawn_count", "own_given_up_count", "neighbour"}),
+    "bridges": frozenset({"own_drawn_count", "own_given_up_count", "name"}),
 }
 """What a game adds to what its headlines may tell."""
 

@@ -19,8 +19,8 @@ from tests.words.expected import (
 from tests.words.spoken import said
 
 BESIDE = {
-    "did": ("here", "card_number", "neighbour", "points", "second", "next", "players"),
-    "do": ("flag", "number", "price"),
+    "did": ("here", "card_number", "name", "points", "second", "next", "players"),
+    "do": ("flag", "number", "tokens", "target"),
 }
 """What the teller knows beside an event's or an action's own fields."""
 
@@ -56,11 +56,13 @@ def told_by_itself(game: Game[Any]) -> dict[str, set[str]]:
 
 def with_twins(values: Any) -> set[str]:
     """Beside a value stand its key, to choose by, how many it is, and its name with an article."""
-    return {f"{each}{twin}" for each in values for twin in ("", "_key", "_count", "_the")}
+    named = {*values, "place"} if "at" in values else values
+    return {f"{each}{twin}" for each in named for twin in ("", "_key", "_count", "_the")}
 
 
 def facts_of_hints(game: Game[Any]) -> set[str]:
     """What the reason of a hint can name."""
     facts = get_type_hints(get_type_hints(game.hint)["return"])["facts"]
     kinds = [each for each in (facts, *get_args(facts)) if isinstance(each, type) and issubclass(each, Struct)]
-    return {"about", "what"} | {value for kind in kinds for value in with_twins(kind.__struct_fields__)}
+    named = {"about", "what", "name", "item", "target", "treasure", "treasure_key", "tokens"}
+    return named | {value for kind in kinds for value in with_twins(kind.__struct_fields__)}

@@ -199,5 +199,5 @@ def test_of_two_players_nobody_looks_for_the_one_on_the_left(language) -> None:
     """It is the other; of three it has to be said which."""
     left = {"en": "next player", "es": "siguiente jugador", "pt-BR": "próximo jogador"}[language]
     for key in ("bridges-no-boards-are-not-passed", "bridges-text-set-up", "alt-bridges-set-up"):
-        two, three = (say(language, key, seats=seats, who="", neighbour="Bea") for seats in (2, 3))
+        two, three = (say(language, key, seats=seats, who="", name="Bea") for seats in (2, 3))
         assert (left in two, left in three) == (False, True), key

@@ -454,7 +454,7 @@ def test_words_and_picture_name_whose_board_a_number_is_for(language, seats) -> 
         drawn,
         tell.event(Prewrote(last, "B", 3)),
         say(
-            language, "bridges-tip-for-neighbour", about="B", **tell.named_in(Figures(points=20, whom=seen.writes_for))
+            language, "bridges-tip-for-neighbour", about="B", **tell.named_in(Figures(points=20, name=seen.writes_for))
         ),
     ]
     chosen: Any = game.view(play(game, state, last, Prewrite("B", 3)).state, last)

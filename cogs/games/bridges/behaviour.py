@@ -33,7 +33,7 @@ class BridgesWords(Words):
 
     def in_headlines(self, tell: Teller, view: Any) -> dict[str, Any]:
         """How much of the card its player has used; before the first card whose board they write on."""
-        own, neighbour = view.own, {"neighbour": self._named(tell, view.writes_for)}
+        own, neighbour = view.own, {"name": self._named(tell, view.writes_for)}
         if own is None:
             return neighbour
         return neighbour | {"own_drawn_count": len(own.drawn), "own_given_up_count": len(own.given_up)}
@@ -46,7 +46,7 @@ class BridgesWords(Words):
         whom = left_of(event.seat, seats) if isinstance(event, Prewrote) and seats > 1 else None
         return {
             "card_number": getattr(getattr(event, "card", None), "number", 0),
-            "neighbour": None if whom is None else Sat(whom),
+            "name": None if whom is None else Sat(whom),
             "bridges_count": len(set(getattr(event, "bridges", ()))),
         }
 
@@ -101,7 +101,7 @@ class Bridges(BridgesWords, Behaviour):
         seen = tell.table.view()
         if seen.waiting != "prewriting":
             return []
-        return [say(tell.language, "bridges-goal", players=len(tell.table.seats), cards=seen.rounds)]
+        return [say(tell.language, "bridges-goal", players=len(tell.table.seats), count=seen.rounds)]
 
     def undo_reaches(self, table: Table) -> int:
         return story.since_turn_began(table)[0].revision

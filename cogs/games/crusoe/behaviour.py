@@ -112,6 +112,9 @@ class Camp(CampWords, Behaviour):
     def position(self, tell: Teller) -> list[str]:
         return self.plan(tell) if tell.table.view().waiting == PLANNING else []
 
+    def with_facts(self, facts: Any) -> dict[str, Any]:
+        return {"tokens": getattr(facts, "price", 0)}
+
     def is_question(self, view: Any) -> bool:
         return bool(view.waiting != PLANNING)
 

@@ -134,11 +134,11 @@ def label(tell: Teller, action: Action) -> str | None:
 
 
 def with_action(action: Action) -> dict[str, Any]:
-    """Return the price of what is used, in determination tokens."""
+    """Return where an action sends a pawn, and the determination tokens that a use costs."""
     if not isinstance(action, Use):
-        return {}
+        return {"target": action.to} if isinstance(getattr(action, "to", None), Target) else {}  # type: ignore[attr-defined]
     used = LIBRARY.abilities.get(action.thing)
-    return {"price": used.use.determination if used else 0}
+    return {"tokens": used.use.determination if used else 0}
 
 
 def effect(tell: Teller, used: str) -> str:
@@ -293,7 +293,7 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
         case "source" | "corral" if last:
             return say(tell.language, "crusoe-answer-source", source=names.thing(last), space=first)
         case "cover" if last:
-            return say(tell.language, "crusoe-answer-cover", what=names.thing(last), space=first)
+            return say(tell.language, "crusoe-answer-cover", source=names.thing(last), space=first)
         case "token":
             token, _, at = word.rpartition("-")
             return say(tell.language, "crusoe-answer-token", token=names.token(token), at=names.spot(at))
@@ -304,7 +304,7 @@ def composed(tell: Teller, asks: str, word: str) -> str:  # noqa: PLR0911 — on
         case "tile-to-lay" | "tiles" if word.replace("-", "").isdigit():
             return " · ".join(names.tile(int(each)) for each in word.split("-"))
         case "thrift" if word not in [each.line.target for each in tell.table.view().plan]:
-            return say(tell.language, "crusoe-plan-not-yet", to=names.target(Target(word)))
+            return say(tell.language, "crusoe-plan-not-yet", target=names.target(Target(word)))
         case "thrift" | "arrange" | "build" if Target(word).kind:
             return names.target(Target(word))
     return title_of(names.lang, word) or names.thing(word)
@@ -363,7 +363,7 @@ def warning(tell: Teller, warn: Warn) -> str:
     names = namer(tell)
     values = {
         "who": listed(tell.language, [names.pawn(each) for each in dict.fromkeys(warn.about)]),
-        "to": names.target(first) if isinstance(first, Target) else first,
+        **dict.fromkeys(("to", "target"), names.target(first) if isinstance(first, Target) else first),
         "card": names.thing(first),
         "token": names.token(first),
         "token_key": first,

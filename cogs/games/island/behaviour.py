@@ -47,7 +47,7 @@ class IslandWords(Words):
         if field != "others" or not value:
             return None
         holders = (
-            say(tell.language, "island-holds", who=tell.player(seat), count=count, at=tell.thing(at))
+            say(tell.language, "island-holds", who=tell.player(seat), count=count, place=tell.thing(at))
             for seat, count, at in value
         )
         return listed(tell.language, list(holders))
@@ -81,6 +81,9 @@ class IslandWords(Words):
         return lines
 
     has_turning_points = True
+
+    def with_facts(self, facts: Any) -> dict[str, Any]:
+        return {"treasure": getattr(facts, "card", None)}
 
     def is_question(self, view: Any) -> bool:
         return bool(view.waiting != "acting")
@@ -165,7 +168,7 @@ class Island(IslandWords, Behaviour):
         return f"{called} ({listed(tell.language, map(tell.player, there))})" if there else called
 
     def goal(self, tell: Teller) -> list[str]:
-        return [] if tell.table.was_shown else [say(tell.language, "island-goal", landing=self._landing(tell))]
+        return [] if tell.table.was_shown else [say(tell.language, "island-goal", tile=self._landing(tell))]
 
     def powers(self, tell: Teller) -> list[str]:
         """In each player's first turn."""

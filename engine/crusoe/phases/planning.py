@@ -55,7 +55,7 @@ def assign_refusal(state: Crusoe, seat: Seat, action: Assign) -> Illegal | None:
         return refusal
     if action.pawn not in free_pawns(state):
         placed = [line.target for line in state.plan if action.pawn in line.pawns]
-        return Illegal("pawn-is-busy", pawn=action.pawn, where=placed)
+        return Illegal("pawn-is-busy", pawn=action.pawn, target=placed)
     line = line_at(state, action.to)
     refusal = target_refusal(state, action.to) if line is None else None
     return refusal or pawn_refusal(state, action.pawn, action.to, line) or cost_refusal(state, action.to, line)
