@@ -25,6 +25,8 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from cogs.bot import Atoll
+
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play island and press Enter twice. At the top you choose who you are."
 WELCOME = """\
@@ -152,6 +154,7 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     env.backend.bot_user.name, env.backend.bot_user.avatar = "Atoll", "atoll"
     avatar = {f"{CDN_BASE}/avatars/{env.backend.bot_user.id}/atoll.png": (AVATAR.name, AVATAR.read_bytes())}
+    let_sleep(client, env)
     await env.start()
     try:
         people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
@@ -173,6 +176,20 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     finally:
         await client.close()
         await env.shutdown()
+
+
+def let_sleep(client: discord.Client, env: simcord.Env) -> None:
+    """After an act, SimCord waits for whatever is due within its patience: don't let it wait for the bot's clock, which
+    sleeps a minute at a time, nor for the thinking process to end because nobody asks it."""
+    if not isinstance(client, Atoll):
+        return
+    client.thought._idle = None  # type: ignore[assignment] # it never ends
+    sleep = client.clock._sleep
+
+    async def slept(seconds: float) -> None:
+        await env.external_wait(sleep(seconds), reason="the clock sleeps")
+
+    client.clock._sleep = slept  # type: ignore[method-assign]
 
 
 async def welcome(client: discord.Client, channel: ChannelHandle) -> None:

@@ -14,6 +14,8 @@ import pytest
 import simcord.preview
 from discord import app_commands
 
+from bot import make_bot
+from cogs.waiting import clock
 from playground import AVATAR, MENDS, PEOPLE, opened
 from tests.openapi import HOME
 from tests.wire.tiny import Tiny
@@ -144,6 +146,18 @@ async def test_a_picture_is_shown_as_it_is_and_starts_no_process(browser, previe
     async with tab.session.get(f"/api/assets/{picture['id']}", headers=tab.headers) as response:
         assert (response.status, response.headers["X-Display-Width"]) == (200, "512")
         assert await response.read() == AVATAR.read_bytes()
+
+
+async def test_an_act_does_not_wait_until_the_clock_has_slept(settings, monkeypatch) -> None:
+    """SimCord waits for whatever is due within its patience, and the clock sleeps a minute at a time."""
+    monkeypatch.setattr(clock, "NAP", 20.0)
+    async with opened(make_bot(settings)) as preview, asyncio.timeout(10):
+        address, capability = preview.url.split("/#")
+        async with aiohttp.ClientSession(address) as session:
+            ana = Browser(session, capability)
+            await ana.open(0)
+            await ana.type("about")
+            assert ana.page["messages"]
 
 
 async def test_a_port_in_use_is_named_in_one_sentence() -> None:
