@@ -194,12 +194,15 @@ def _bar(paper: Paper, bar: Bar, middle: int, wide: int, tall: int) -> None:
 
 
 def _discs(paper: Paper, marks: Sequence[str], middle: int, top: int) -> None:
-    """Who of those here, one above the other; the rest as a number."""
-    shown = list(marks[:OURS]) if len(marks) <= OURS else [marks[0], f"+{len(marks) - 1}"]
-    for row, mark in enumerate(shown):
+    for row, mark in enumerate(discs(marks)):
         y = top - (row + 1) * (DISC + 2)
         paper.picture.frame(DARK, paper.theme.accent, middle - DISC // 2, y, DISC, DISC, DISC // 2, 3)
         paper.picture.write(mark, middle, y + DISC // 2 + 1, LEAST, DARK, "bold", "mm")
+
+
+def discs(marks: Sequence[str]) -> list[str]:
+    """Who of those here has so many points, one above the other; the rest as a number."""
+    return list(marks) if len(marks) <= OURS else [marks[0], f"+{len(marks) - 1}"]
 
 
 def _computer(paper: Paper, middle: int) -> None:

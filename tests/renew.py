@@ -17,23 +17,26 @@ from tools.gallery import FOLDER
 from tools.gallery.__main__ import main as paint_gallery
 
 CLEARLY = 48
-"""How much a pixel's light differs before it counts: another version of the font's engine may shift an edge."""
-OF = 500
-"""A picture differs when more than one pixel of so many does."""
+"""How much a colour of a pixel differs before it counts: another version of the font's engine may shift an edge."""
+BLOCK = 32
+MOST = 60
+"""Pictures differ when more pixels than this do in one block of 32 x 32: a sign is missing, or has another colour."""
 
 
 def pixels_that_differ(png: bytes, golden: bytes) -> int | None:
-    """Count them; None if the pictures have different sizes."""
+    """Count them in the block with most of them; None if the pictures have different sizes."""
     now, then = (Image.open(BytesIO(each)).convert("RGB") for each in (png, golden))
     if now.size != then.size:
         return None
-    return sum(ImageChops.difference(now, then).convert("L").histogram()[CLEARLY:])
+    red, green, blue = ImageChops.difference(now, then).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    counts = most.point([0] * CLEARLY + [255] * (256 - CLEARLY)).convert("F").reduce(BLOCK)
+    return round(counts.getextrema()[1] / 255 * BLOCK**2)
 
 
 def looks_the_same(png: bytes, golden: bytes) -> bool:
     differing = pixels_that_differ(png, golden)
-    width, height = Image.open(BytesIO(golden)).size
-    return differing is not None and differing <= width * height // OF
+    return differing is not None and differing <= MOST
 
 
 def files(*folders: Path) -> dict[Path, bytes]:

@@ -261,7 +261,7 @@ joined-again = { $count ->
 
 undo-nothing = You have nothing to undo.
 vote-undo = { $who } **{ $name }** wants to undo “{ $what }”. Cards have been revealed or others have acted since then.
-vote-undo-how = All the others have to agree. After a day, the host can decide alone.
+vote-undo-how = Everyone else has to agree. After a day, the host can decide alone.
 vote-undo-yes = Agree
 vote-undo-no = Keep it
 vote-undo-yes-carried = Everyone agreed: **{ $name }**'s move has been undone.
@@ -490,7 +490,7 @@ command-privacy = See or delete what I know about you
 command-stats = See how your finished games went
 command-stats-game = Which game to count
 command-leaderboard = See who has won the most on this server
-command-leaderboard-show = Show the daily deals or the records instead of wins
+command-leaderboard-show = Show daily results or records instead of wins
 command-owner = Use the bot owner's tools
 command-owner-sync = Send the commands to Discord again
 command-owner-diagnose = Look into a game
@@ -571,7 +571,7 @@ you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-boards-in-words = Describe the board in words when it's your turn
 preference-tell-when-next = Tell you when your turn is next
-preference-tall-pictures = Tall pictures for your own /board, better on phones
+preference-tall-pictures = Tall pictures for your own /board (better on phones)
 preferences-in-words = Describe the board in words when it's your turn: { $on ->
     [yes] yes
    *[no] no

@@ -7,7 +7,7 @@ bridges-review-board = { $seats ->
    *[other] **{ $name }**:{ " " }
 }{ $points } points ({ $start } expected at the start). { $parts }
 bridges-review-parts = Cards { $luck }, decisions { $choices }.
-bridges-review-parts-with-others = Cards { $luck }, decisions { $choices }, points lost to faster players { $others }.
+bridges-review-parts-with-others = Points from cards { $luck }, from decisions { $choices }, lost to faster players { $others }.
 bridges-review-change = { $way ->
     [more] +{ $points }
    *[less] { $points }

@@ -361,7 +361,7 @@ bridges-sure-skip = Skip that? You get nothing for it on this card. You can undo
 ## A hint, level by level
 
 bridges-tip-where = { $count ->
-    [0] No island stands out here. It's about what to skip, or about being done.
+    [0] No island stands out here. It's about what to skip or when to stop.
     [one] Look at island { $where }.
    *[other] Look at islands { $where }.
 }

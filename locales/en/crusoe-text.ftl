@@ -191,7 +191,7 @@ crusoe-text-person = { $name }{ $player ->
    *[no] { "" }
 }: { $state ->
     [dead] dead
-    [last] { $wounds } of { $hearts } wounds (the next one kills)
+    [last] { $wounds } of { $hearts } wounds (one more is fatal)
    *[alive] { $wounds } of { $hearts } wounds
 }, { $tokens ->
     [0] no tokens

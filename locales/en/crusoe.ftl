@@ -455,7 +455,7 @@ crusoe-question-hungry = Who goes hungry tonight?
 crusoe-question-move-camp = { $lava ->
     [none] { "" }
    *[other] Lava will cover { $lava } at the start of the next round!{ " " }
-}Should the camp stay or move? If it moves, where to?
+}Should the camp stay or move? If it moves, where does it go?
 crusoe-question-camp = The camp has to move. Where will it go?
 crusoe-question-arrange-camp = The camp is tidy. Will you take tokens or raise morale?
 crusoe-question-mystery = Will you keep searching or stop here?
@@ -480,7 +480,7 @@ crusoe-question-marker-place = { $options_scenario ->
    *[volcano] Where does ash fall?
 }
 crusoe-question-marker = Who takes a marker? You take 1 wound per marker tonight.
-crusoe-question-raise = Which goes up, the roof or the palisade?
+crusoe-question-raise = Which do you raise, the roof or the palisade?
 crusoe-question-lower = Which loses a level, the roof or the palisade?
 crusoe-question-halve = Which will you halve, the roof or the palisade?
 crusoe-question-level = Which will you raise, the palisade or the weapons?
@@ -511,7 +511,7 @@ crusoe-answer-mystery-stop = Stop here
 crusoe-answer-mystery-go-on = Keep searching
 crusoe-answer-mysteries-all = Draw them all
 crusoe-answer-mysteries-fewer = Use the sign and draw one fewer card
-crusoe-answer-spare-ignore = Use the sign and ignore it
+crusoe-answer-spare-ignore = Use the sign to ignore it
 crusoe-answer-spare-face = Face it
 crusoe-answer-shortcut-goods-wood = 1 wood
 crusoe-answer-shortcut-goods-food = 1 food
@@ -566,8 +566,8 @@ crusoe-adventure-021-take = Take 2 wood (but lose 1 morale later)
 crusoe-adventure-026-take = Build once more, with dice (but lose 1 roof or palisade level later)
 crusoe-adventure-027-wounds = Take 1 wound
 crusoe-adventure-036-hurry = Hurry home (but a beast with strength 4 attacks later)
-crusoe-adventure-037-hurry = Hurry home (but a beast with strength 3 attacks later)
-crusoe-adventure-038-take = Go in: draw 3 mysteries (but a beast with strength 3 attacks later)
+crusoe-adventure-037-hurry = Hurry home (but a beast with strength 3 will attack later)
+crusoe-adventure-038-take = Go in: draw 3 mysteries (but a beast with strength 3 will attack later)
 crusoe-adventure-041-take = Discard 1 food for 1 weapon level
 crusoe-adventure-044-take = Climb: draw 3 mysteries (but everyone takes 1 wound later)
 crusoe-adventure-045-take = Search: get a tool for free (but lose 1 morale later)

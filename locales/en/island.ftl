@@ -470,7 +470,7 @@ island-rules-5 = **Cards**
     Waters Rise!: the water rises one level. The flood discards are shuffled and go back on top of their deck.
     When a deck is empty, its discards are shuffled into a new one. You can look at the discards at any time.
 island-rules-6 = **The flood**
-    When a flood card is drawn, a dry tile floods. A flooded tile sinks for good, and its card leaves the game.
+    When a flood card is drawn, its tile floods if it's dry. A flooded tile sinks for good, and its card leaves the game.
     If your tile sinks, you swim to a tile next to it. The { island-explorer } can also swim diagonally, the { island-diver } goes to the nearest tile, and the { island-pilot } to any tile.
     If you can't swim to any tile, a Helicopter Lift can still save you.
 island-rules-7 = **Before the flood cards**
@@ -646,8 +646,8 @@ island-odds-won = { $low } to { $high }% chance that you win with strong play fr
 island-turning-choice = **The turning point was turn { $turn }:** { $said } would have added { $worth } percentage points to your chance of winning.
 island-turning-cards = **The turning point was turn { $turn }:** the cards took your chance of winning from { $before }% to { $after }%.
 island-review-title = Your chance of winning, turn by turn
-island-review-won = You won after { $turns } turns. Effect on your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
-island-review-lost = You lost after { $turns } turns. Effect on your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
+island-review-won = You won after { $turns } turns. Change in your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
+island-review-lost = You lost after { $turns } turns. Change in your chance of winning, in percentage points: cards { $luck }, decisions { $choices }.
 island-review-turns = Your chance of winning at the start of each turn: { $turns }.
 island-review-turn = { $turn }: { $percent }%
 island-review-none = No single turn decided it.

@@ -9,7 +9,7 @@ stale = Ese botón ya no vale. Esto es lo que puedes hacer ahora.
 overtaken = Alguien se te ha adelantado. Esto es lo que puedes hacer ahora.
 left-out = No cabía todo. No ha podido entrar: { $what }.
 brought-back = Quien administra el bot ha restaurado una copia guardada de esta partida. Esto es lo que puedes hacer ahora.
-busy = Demasiada gente ha pulsado a la vez y no ha pasado nada. Vuelve a pulsar.
+busy = Demasiada gente ha pulsado a la vez y no se ha hecho nada. Vuelve a pulsar.
 done = Hecho.
 choose-one = Elige una opción
 table-over = Esta partida ha terminado.
@@ -201,7 +201,7 @@ time-limit-168 = 7 días
 
 help-1 = **Cómo se juega**
     Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, el anfitrión pulsa **Empezar la partida**.
-    Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con ambos se puede hacer todo.
+    Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con los dos se puede hacer todo.
     Un turno puede durar días. Cada jugada queda guardada.
     `/board` te muestra el tablero. `/board text: True` lo describe con palabras.
     `/hint` te dice dónde mirar, después por qué y después qué hacer.
@@ -465,7 +465,7 @@ command-nudge = Avisar a quien debe jugar, una vez cada ocho horas
 command-pause = Poner en pausa la partida y sus recordatorios
 command-resume = Seguir con una partida en pausa
 command-hand-over = Ceder tu puesto en la partida a otra persona
-command-hand-over-to = Quién puede ocuparlo; por defecto, cualquiera
+command-hand-over-to = Quién puede ocupar el sitio (por defecto, cualquiera)
 command-kick = Sacar a alguien de la sala o de la partida
 command-kick-who = A quién sacar (de una partida, solo pueden moderadores)
 command-preferences = Cambiar tu idioma, recordatorios, colores y más
@@ -474,7 +474,7 @@ preference-quiet-from = Cuándo empieza tu silencio, por ejemplo 22:30; - ningun
 preference-quiet-until = Cuándo termina tu silencio, por ejemplo 8:00; - ninguno
 preference-time-zone = Tu zona horaria, por ejemplo Europe/Madrid; - ninguna
 preference-reminders = Recibir recordatorios cuando te toque
-preference-remind-after-hours = Horas hasta cada recordatorio, por ejemplo 8 24 48
+preference-remind-after-hours = Horas hasta cada recordatorio (por ejemplo, 8 24 48)
 preference-reminders-by-dm = Recibir recordatorios por mensaje directo
 preference-colours = Los colores de tu /board
 preference-ask-about-cards = Cuándo preguntarte por cartas especiales
@@ -485,7 +485,7 @@ setting-language = Idioma de las partidas nuevas
 setting-channels-add = Permitir partidas en este canal; sin ninguno, valen todos
 setting-channels-remove = Dejar de permitir partidas en este canal
 setting-time-limit = Horas hasta que los demás puedan decidir, como 24; 0 = nunca
-setting-remind-after-hours = Horas hasta cada recordatorio, por ejemplo 8 24 48
+setting-remind-after-hours = Horas hasta cada recordatorio (por ejemplo, 8 24 48)
 command-privacy = Ver o borrar lo que sé de ti
 command-stats = Ver cómo fueron tus partidas terminadas
 command-stats-game = Qué juego contar
@@ -576,7 +576,7 @@ preferences-in-words = Describir el tablero con palabras cuando te toca: { $on -
     [yes] sí
    *[no] no
 }
-preferences-when-next = Mencionarte cuando eres el siguiente: { $on ->
+preferences-when-next = Mencionarte cuando te vaya a tocar: { $on ->
     [yes] sí
    *[no] no
 }

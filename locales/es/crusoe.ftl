@@ -13,7 +13,7 @@ crusoe-friday = Viernes
 crusoe-jenny = Jenny
 crusoe-dog = el perro
 
-crusoe-power-carpenter = Ahorras madera, vuelves a tirar dados al construir y tienes ideas nuevas.
+crusoe-power-carpenter = Ahorras madera, repites tiradas al construir y tienes ideas nuevas.
 crusoe-power-cook = Curas a los demás con comida, vuelves a tirar dados al recolectar y haces sopa de la nada.
 crusoe-power-explorer = Reconoces el terreno, vuelves a tirar dados al explorar y subes la moral.
 crusoe-power-soldier = Rastreas bestias, luchas con más fuerza y mejoras la empalizada o las armas.
@@ -498,7 +498,7 @@ crusoe-question-discovery = ¿Con qué ficha te quedas?
 crusoe-question-loss = ¿Qué entregas?
 crusoe-question-tribute = ¿Qué les das a los caníbales?
 crusoe-question-carry = ¿Llevas más de aquí o lo guardas para otra acción?
-crusoe-question-halved = Solo recibís la mitad de la producción. ¿Qué mitad?
+crusoe-question-halved = Solo recibís la mitad de la producción. ¿Con cuál os quedáis?
 crusoe-question-tokens-along = ¿Quieres llevarte las fichas del campamento?
 
 crusoe-answer-morale-tokens = Fichas
@@ -582,7 +582,7 @@ crusoe-adventure-071-take = Abrirlo: consigues un objeto inicial (después, perd
 crusoe-adventure-073-take = Tomar 1 de comida por jugador (después, perdéis 1 nivel de tejado)
 crusoe-adventure-074-take = Tomar 3 de madera (después, perdéis la mitad del tejado)
 crusoe-adventure-076-take = Mirar dentro: ganas 2 tesoros (después, todos tienen solo 1 peón durante una ronda)
-crusoe-adventure-080-take = Tomar 2 pieles (después, el campamento produce 1 de comida menos)
+crusoe-adventure-080-take = Coger 2 pieles (después, el campamento produce 1 menos de comida)
 crusoe-adventure-085-take = Tomar 1 de comida por jugador (después, recibís heridas si no tenéis la cura)
 crusoe-mystery-204-wounds = Recibir 1 herida
 
@@ -1620,7 +1620,7 @@ crusoe-rules-5 = **Acciones**
     Recibís las recompensas después de todas las acciones. Los inventos funcionan desde ese momento.
 crusoe-rules-6 = **Dados**
     Hay tres dados: herida, éxito y aventura. Si fracasas, ganas 2 fichas de determinación y conservas lo que habías reservado.
-    La aventura le toca a quien actúa. Algunas aventuras van al mazo de eventos, y su segunda mitad ocurre cuando salen de ahí.
+    La aventura le toca a quien hace la acción. Algunas aventuras van al mazo de eventos, y su segunda mitad ocurre cuando salen de ahí.
     Las habilidades se pagan con fichas de determinación. Puedes usar cada habilidad una vez por ronda.
 crusoe-rules-7 = **Bestias**
     Si vuestras armas están por debajo de la fuerza de la bestia, quien actúa recibe 1 herida por cada punto que falte. Después perdéis los niveles de armas y empalizada que diga la carta y recibís su comida y sus pieles.

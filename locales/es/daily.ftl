@@ -121,4 +121,4 @@ long-run-line = { $place }\. { $who }: { $crowns }, { $days ->
     [one] 1 día
    *[other] { $longest } días
 }
-long-run-none = Nadie de aquí ha terminado aún una partida del día.
+long-run-none = Aquí nadie ha terminado aún una partida del día.

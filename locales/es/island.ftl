@@ -565,7 +565,7 @@ island-tip-nears-home = Todos tenéis que llegar a { $tile }. { $mine ->
 island-tip-nears-site = { $mine ->
     [yes] Tienes
    *[none] { $who } tiene
-} las cuatro cartas de { $treasure }. Puede recuperarse en { $tile }, que está a { $before ->
+} las cuatro cartas de { $treasure }. Se puede recuperar en { $tile }, a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. { island-tip-after }, a { $after }.
@@ -586,7 +586,7 @@ island-tip-nears-flood = { $tile } está inundada, y { $treasure_key ->
 island-tip-gathers = { $mine ->
     [yes] Eres quien tiene
    *[none] { $who } tiene
-} más cartas de { $treasure } que nadie. Puede recuperarse en { $tile }, que está a { $before ->
+} más cartas de { $treasure } que nadie. Se puede recuperar en { $tile }, a { $before ->
     [one] 1 acción
    *[other] { $before } acciones
 }. { island-tip-after }, a { $after }.

@@ -50,7 +50,7 @@ picture-bridges-bridges-given-up = Puentes saltados
 picture-bridges-number-impossible = No cabe el número
 picture-bridges-bridges-impossible = No caben puentes
 picture-bridges-cards = { $left ->
-    [one] Queda 1 carta, fuera de juego
+    [one] Queda 1 carta fuera de juego
    *[other] Quedan { $left } cartas, 1 no sale
 }
 picture-bridges-race-red = Rojas

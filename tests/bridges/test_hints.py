@@ -5,8 +5,8 @@ from typing import get_args
 import pytest
 
 from engine.bridges import GAME
-from engine.bridges.actions import Done, Skip
-from engine.bridges.hints import Hint, Why, hint_calmly
+from engine.bridges.actions import Bridge, Done, Skip
+from engine.bridges.hints import Hint, Why, hint_calmly, why_calmly
 from engine.bridges.parts import INDEX
 from engine.bridges.reach import drawable
 from engine.bridges.view import view
@@ -78,6 +78,13 @@ def test_a_hint_names_the_island_a_bridge_finishes():
     state = say(table(EMPTY["A"].written(INDEX["C"], 1), to_play="6/1"), "0: skip number").state
     told = hinted(state, 3)
     assert (told.why, told.about) == ("finishes", ("C",))
+
+
+def test_a_hint_is_about_the_end_that_lacks_fewest_bridges():
+    begun = EMPTY["A"].written(INDEX["C"], 2).written(INDEX["D"], 4)
+    state = say(table(begun, to_play="6/1"), "0: skip number").state
+    why, about, facts = why_calmly(view(state, 0), Bridge("C-D"))
+    assert (why, about, facts.needs, facts.has) == ("comes-nearer", ("C",), 2, 1)
 
 
 def test_at_set_up_a_hint_is_a_place_to_begin():

@@ -8,7 +8,7 @@ import render
 from engine.bridges import GAME
 from engine.bridges.parts import LETTERS
 from engine.bridges.view import BridgesView, view
-from engine.play import legal, write
+from engine.play import legal, start, write
 from locales import LANGUAGES
 from render.bridges import text as bridges_text
 from render.theme import Undrawable
@@ -54,6 +54,14 @@ def test_the_end_is_told_with_winners_or_rank() -> None:
     won, ranked = ENDINGS["won"], ENDINGS["ranked"]
     assert re.search(r"The game is over\. .+ wins?\.", render.alt("bridges", won.view, won.people, "en"))
     assert re.search(r"The game is over\. \d+ points: \w", render.alt("bridges", ranked.view, ranked.people, "en"))
+
+
+def test_alone_the_words_of_a_race_name_its_last_card() -> None:
+    seen = view(start(GAME, 1, {}, 1).state, 0)
+    words = bridges_text.text(seen, PEOPLE[:1], "en")
+    for race in seen.races:
+        assert race.deadline
+        assert f"card {race.deadline}." in words
 
 
 def read_back(lines: list[str]) -> tuple[dict[str, int], set[str]]:

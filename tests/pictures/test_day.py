@@ -6,6 +6,7 @@ import pytest
 
 from locales import LANGUAGES
 from render import day
+from render.podium import discs
 from tests.pictures.test_golden import assert_same
 from tools.gallery import FOLDER
 from tools.gallery.days import DAYS
@@ -35,6 +36,10 @@ def test_everybody_is_in_one_bar(everybody):
     assert [bar.first <= everybody[0] <= bar.last for bar in found] == [bar.here == (0,) for bar in found]
     assert [bar.first <= 30 <= bar.last for bar in found] == [bar.has_computer for bar in found]
     assert len(found) <= day.BARS + 1
+
+
+def test_all_but_the_first_are_a_number_where_there_is_no_room():
+    assert [discs("12"), discs("123")] == [["1", "2"], ["1", "+2"]]
 
 
 def test_whoever_is_level_shares_the_place():
