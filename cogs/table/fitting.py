@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
-LETTERS: Final = 38
+LETTERS: Final = 36
 """Letters in a row of a phone 390 px wide."""
 SMALL_LETTERS: Final = 46
 """The same in small text."""
@@ -16,7 +16,7 @@ SMALL_HEIGHT: Final = 0.8
 """The height of a row of small text, in rows."""
 MOST_LINES: Final = 6
 MOST_ROWS: Final = 12.0
-MOST_ROWS_AT_FIRST: Final = 13.0
+MOST_ROWS_AT_FIRST: Final = 14.0
 """In a player's first round."""
 
 SMALL: Final = "-# "
