@@ -98,9 +98,9 @@ bridges-own-playing-card-asked = Card { $round } of { $rounds }. { $own_number_i
                     [yes] You can't place anything on this card. Press Done.
                    *[none] You can't draw all the bridges, so you can't draw any. Press Done, or undo the number.
                 }
-               *[other] You've already played this card. Press Done, or undo something.
+               *[other] Everything on this card is played. Press Done, or undo something.
             }
-           *[other] You've already played this card. Press Done, or undo something.
+           *[other] Everything on this card is played. Press Done, or undo something.
         }
         [one] Draw { $own_bridges_to_draw } more bridge.
        *[other] Draw { $own_bridges_to_draw } more bridges.
@@ -156,7 +156,7 @@ bridges-open-done = Done
 
 bridges-hint-prewrite = It has to be on an island without a flag. With other players, you write the next player's first number.
 bridges-hint-write = On a free island. You can write on an island with a flag only after it has a bridge.
-bridges-hint-bridge = Along a dotted line from an island with a number. Bridges can't cross.
+bridges-hint-bridge = Along a dotted line from an island with a number. A line takes up to two bridges, and bridges can't cross.
 bridges-hint-skip = Skip the number, the bridges, or both. You have to draw all the bridges or skip them all.
 bridges-hint-take-back = You can change your move until the last player is done.
 bridges-hint-done = The next card comes when everyone is done.
@@ -362,8 +362,8 @@ bridges-sure-skip = Skip that? You get nothing for it on this card. You can undo
 
 bridges-tip-where = { $count ->
     [0] No island stands out here. It's about what to skip or when to stop.
-    [one] Look at island { $where }.
-   *[other] Look at islands { $where }.
+    [one] Look around island { $where }.
+   *[other] Look around islands { $where }.
 }
 bridges-tip-good-start = I think { $about } is the best start. It should score about { $points } points.
 bridges-tip-for-neighbour = This is where { $name } starts, so choose a weak start. If you choose { $about }, they should score only about { $points } points.
@@ -383,7 +383,7 @@ bridges-tip-joins-finished = { $is_second ->
 bridges-tip-has-lines-enough = { $about } has enough room for this number. It needs { $needs ->
     [one] 1 bridge
    *[other] { $needs } bridges
-}, has { $has }, and has room for { $free } more.
+}, has { $has }, and could get { $free } more.
 bridges-tip-spends-number = You have to write the number somewhere. With this number, { $about } could never be finished: it needs { $needs ->
     [one] 1 bridge
    *[other] { $needs } bridges
@@ -404,7 +404,7 @@ bridges-tip-as-good = In { $orders } simulated games, this scores { $points } po
 } scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
 bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $where }.
-bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than { $where }.
+bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than on { $where }.
 
 ## Records
 

@@ -98,9 +98,9 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
                     [yes] No puedes poner nada con esta carta. Pulsa Listo.
                    *[none] No puedes dibujar todos los puentes, así que no puedes dibujar ninguno. Pulsa Listo o deshaz el número.
                 }
-               *[other] Ya has jugado esta carta. Pulsa Listo o deshaz algo.
+               *[other] Has jugado todo lo de esta carta. Pulsa Listo o deshaz algo.
             }
-           *[other] Ya has jugado esta carta. Pulsa Listo o deshaz algo.
+           *[other] Has jugado todo lo de esta carta. Pulsa Listo o deshaz algo.
         }
         [one] Dibuja { $own_bridges_to_draw } puente más.
        *[other] Dibuja { $own_bridges_to_draw } puentes más.
@@ -156,7 +156,7 @@ bridges-open-done = Listo
 
 bridges-hint-prewrite = En una isla sin bandera. Si jugáis varios, será el primer número del siguiente jugador.
 bridges-hint-write = En una isla libre. Una isla con bandera necesita antes un puente.
-bridges-hint-bridge = Por una línea de puntos desde una isla con número. Los puentes no pueden cruzarse.
+bridges-hint-bridge = Por una línea de puntos desde una isla con número. En cada línea caben dos puentes, y los puentes no pueden cruzarse.
 bridges-hint-skip = Salta el número, los puentes o las dos cosas. Tienes que dibujar todos los puentes o saltarlos todos.
 bridges-hint-take-back = Puedes cambiar esta carta hasta que termine el último jugador.
 bridges-hint-done = La siguiente carta sale cuando todos han terminado.
@@ -367,8 +367,8 @@ bridges-sure-skip = ¿Saltar eso? No consigues nada a cambio en esta carta. Pued
 
 bridges-tip-where = { $count ->
     [0] Aquí no destaca ninguna isla. Se trata de qué saltar o de si has terminado.
-    [one] Mira la isla { $where }.
-   *[other] Mira las islas { $where }.
+    [one] Mira alrededor de la isla { $where }.
+   *[other] Mira alrededor de las islas { $where }.
 }
 bridges-tip-good-start = Creo que { $about } es el mejor comienzo. Debería dar unos { $points } puntos.
 bridges-tip-for-neighbour = { $name } empezará aquí, así que elige un mal sitio. Con { $about }, debería conseguir solo unos { $points } puntos.
@@ -409,7 +409,7 @@ bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } pun
 } da los mismos.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
 bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $where }.
-bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que { $where }.
+bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que en { $where }.
 
 ## Records
 

@@ -102,9 +102,9 @@ bridges-own-playing-card-asked = Carta { $round } de { $rounds }. { $own_number_
                     [yes] Você não pode colocar nada com esta carta. Aperte Pronto.
                    *[none] Você não pode desenhar todas as pontes, então não pode desenhar nenhuma. Aperte Pronto ou desfaça o número.
                 }
-               *[other] Você já jogou esta carta. Aperte Pronto ou desfaça algo.
+               *[other] Você já jogou tudo desta carta. Aperte Pronto ou desfaça algo.
             }
-           *[other] Você já jogou esta carta. Aperte Pronto ou desfaça algo.
+           *[other] Você já jogou tudo desta carta. Aperte Pronto ou desfaça algo.
         }
         [one] Desenhe mais { $own_bridges_to_draw } ponte.
        *[other] Desenhe mais { $own_bridges_to_draw } pontes.
@@ -160,7 +160,7 @@ bridges-open-done = Pronto
 
 bridges-hint-prewrite = Em uma ilha sem bandeira. Com mais jogadores, é o primeiro número do próximo jogador.
 bridges-hint-write = Em uma ilha livre. Uma ilha com bandeira precisa antes de uma ponte.
-bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número. Pontes não podem se cruzar.
+bridges-hint-bridge = Por uma linha pontilhada a partir de uma ilha com número. Cabem duas pontes em cada linha, e pontes não podem se cruzar.
 bridges-hint-skip = Pule o número, as pontes ou os dois. Você precisa desenhar todas as pontes ou pular todas.
 bridges-hint-take-back = Você pode mudar esta carta até o último jogador terminar.
 bridges-hint-done = A próxima carta sai quando todos terminarem.
@@ -379,8 +379,8 @@ bridges-sure-skip = Pular isso? Você não ganha nada por isso nesta carta. Voc�
 
 bridges-tip-where = { $count ->
     [0] Nenhuma ilha se destaca aqui. O que importa é o que pular ou se você terminou.
-    [one] Olhe a ilha { $where }.
-   *[other] Olhe as ilhas { $where }.
+    [one] Veja ao redor da ilha { $where }.
+   *[other] Veja ao redor das ilhas { $where }.
 }
 bridges-tip-good-start = Acho que { $about } é o melhor começo. Deve render uns { $points } pontos.
 bridges-tip-for-neighbour = É aqui que { $name } começa, então escolha um começo ruim. Se você escolher { $about }, provavelmente fará só uns { $points } pontos.
@@ -424,7 +424,7 @@ bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } 
 } rende o mesmo.
 bridges-tip-more-than-none = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que pular.
 bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $where }.
-bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que { $where }.
+bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que em { $where }.
 
 ## Records
 
