@@ -31,7 +31,9 @@ def pixels_that_differ(png: bytes, golden: bytes) -> int | None:
     red, green, blue = ImageChops.difference(now, then).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     counts = most.point([0] * CLEARLY + [255] * (256 - CLEARLY)).convert("F").reduce(BLOCK)
-    return round(counts.getextrema()[1] / 255 * BLOCK**2)
+    _, highest = counts.getextrema()
+    assert isinstance(highest, float)
+    return round(highest / 255 * BLOCK**2)
 
 
 def looks_the_same(png: bytes, golden: bytes) -> bool:

@@ -57,11 +57,15 @@ class Advice(NamedTuple):
     spent: Spent | None = None
 
 
+AS_IT_IS: Final[frozenset[Why]] = frozenset({"waits", "rises"})
+"""Reasons for which there is nothing to do, and so nowhere to look."""
+
+
 def hint(view: IslandView, seat: Seat, legal: Sequence[Action], level: HintLevel) -> Hint:
     """Where to look; from the second level on why; on the third what."""
     advice = advise(view, seat, legal)
     why, facts = advice.reason.why, advice.reason.facts
-    where = tuple([each for each in (facts.tile, facts.card) if each is not None])
+    where = tuple([each for each in (facts.tile, facts.card) if each is not None]) if why not in AS_IT_IS else ()
     if level == 1:
         return Hint(where, to=advice.to)
     if level == 2 or not advice.said:

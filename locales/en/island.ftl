@@ -382,7 +382,7 @@ island-closest = Closest win: the water was { $score ->
    *[other] { $score } levels
 } below the skull.
 island-new-acting = -# Up to three actions a turn: move, shore up a flooded tile, give a card, or capture a treasure. Choose from the menus, then press { island-do-end-turn }.
-island-goal = **Goal:** capture all four treasures, meet on { $tile }, and fly off together. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
+island-goal = **Goal:** capture all four treasures, then meet on { $tile } and fly off with a Helicopter Lift. A treasure takes four of its cards, on a tile with its symbol. A game lasts about 20 turns. Between your turns, I may ask if you want to play a special card.
 island-you-are = You're the **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -484,9 +484,9 @@ island-matters = Ask me only when it matters
 island-do-pass-turn = Pass, and don't ask me again this turn
 island-do-pass-game = Pass, and don't ask me again this game
 island-menu-pass-turn = Pass for this turn
-island-menu-pass-game = Pass for this game
+island-menu-pass-game = Pass, and don't ask me again this game
 island-open-pass-turn = Pass for this turn
-island-open-pass-game = Pass for this game
+island-open-pass-game = Pass, and don't ask me again this game
 island-hint-pass-turn = Keep your cards. I won't ask you again this turn.
 island-hint-pass-game = Keep your cards. I won't ask you again unless you change this setting.
 island-sure-end-turn = { $left ->
@@ -616,9 +616,9 @@ island-tip-swims = From { $tile }, you can reach { $before ->
 }. The chance that it sinks this turn is { $after }%.
 island-tip-keeps = I'd keep { $card_the } for later. { $tile ->
     [none] Nothing can sink right now.
-   *[other] The tile most likely to sink this turn is { $tile } ({ $before }%).
+   *[other] Keep an eye on { $tile }: the chance that it sinks this turn is { $before }%.
 }
-island-tip-waits = I don't see a better move. The tile most likely to sink this turn is { $tile } ({ $before }%).
+island-tip-waits = I don't see a better move. Keep an eye on { $tile }: the chance that it sinks this turn is { $before }%.
 island-tip-rises = I don't see a better move, and nothing can sink this turn. The chance of drawing { $card } is { $before }%.
 island-tip-ready = Keep { $card_the } ready. Even after your best move, the chance that { $tile } sinks is { $before }%. You can play the card just before the flood cards are drawn.
 island-tip-nothing = I think this gives you the best chance of winning, though not because of any single tile, card or player.

@@ -385,7 +385,7 @@ island-closest = Victoria más ajustada: el agua se quedó a { $score ->
    *[other] { $score } niveles
 } de la calavera.
 island-new-acting = -# Hasta tres acciones por turno: moverte, asegurar una loseta inundada, entregar una carta o recuperar un tesoro. Elige en los menús y luego pulsa { island-do-end-turn }.
-island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $tile } y marchaos volando. Una partida dura unos 20 turnos. Entre tus turnos puedo preguntarte si quieres usar una carta especial.
+island-goal = **Objetivo:** recuperad los cuatro tesoros, reuníos en { $tile } y marchaos con un Ascenso en Helicóptero. Un tesoro pide cuatro de sus cartas, en una loseta con su símbolo. Una partida dura unos 20 turnos. Entre tus turnos puedo preguntarte si quieres usar una carta especial.
 island-you-are = Eres **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -617,9 +617,9 @@ island-tip-swims = Desde { $tile } podrás ir luego a { $before ->
 }. Hay un { $after } % de probabilidad de que se hunda este turno.
 island-tip-keeps = Yo guardaría { $card_the } para después. { $tile ->
     [none] Ahora no puede hundirse nada.
-   *[other] La loseta con más riesgo es { $tile } ({ $before } %).
+   *[other] No perdáis de vista { $tile }: la probabilidad de que se hunda este turno es del { $before } %.
 }
-island-tip-waits = No veo ninguna jugada mejor. La loseta que más fácilmente se hundirá este turno es { $tile } ({ $before } %).
+island-tip-waits = No veo ninguna jugada mejor. No perdáis de vista { $tile }: la probabilidad de que se hunda este turno es del { $before } %.
 island-tip-rises = No veo ninguna opción mejor, y este turno no puede hundirse nada. Hay un { $before } % de probabilidad de que salga { $card }
 island-tip-ready = Ten listo { $card_the }. Incluso después de tu mejor jugada, hay un { $before } % de probabilidad de que { $tile } se hunda. Puedes jugar la carta justo antes de las cartas de Inundación.
 island-tip-nothing = Creo que así tenéis más probabilidades de ganar, pero no se debe a ninguna loseta, carta o persona en concreto.

@@ -398,7 +398,7 @@ island-closest = Vitória mais apertada: a água ficou a { $score ->
    *[other] { $score } níveis
 } da caveira.
 island-new-acting = -# Até três ações por turno: mover-se, drenar uma peça alagada, dar uma carta ou recolher um tesouro. Escolha nos menus e depois aperte { island-do-end-turn }.
-island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $tile } e partam voando. Uma partida dura uns 20 turnos. Entre seus turnos, posso perguntar se você quer usar uma carta especial.
+island-goal = **Objetivo:** recolham os quatro tesouros, encontrem-se em { $tile } e partam com uma Fuga de Helicóptero. Um tesouro pede quatro cartas dele, em uma peça com o símbolo. Uma partida dura uns 20 turnos. Entre seus turnos, posso perguntar se você quer usar uma carta especial.
 island-you-are = Você é **{ $adventurer }**. { $power }
 
 ## The position in words
@@ -646,9 +646,9 @@ island-tip-swims = De { $tile } você pode seguir para { $before ->
 }. Há { $after }% de chance de ela afundar neste turno.
 island-tip-keeps = Eu guardaria { $card_the } para depois. { $tile ->
     [none] Nada pode afundar agora.
-   *[other] A peça que corre mais risco é { $tile } ({ $before }%).
+   *[other] Fiquem de olho em { $tile }: a chance de afundar neste turno é de { $before }%.
 }
-island-tip-waits = Não vejo jogada melhor. A peça com mais chance de afundar neste turno é { $tile } ({ $before }%).
+island-tip-waits = Não vejo jogada melhor. Fiquem de olho em { $tile }: a chance de afundar neste turno é de { $before }%.
 island-tip-rises = Não vejo nada melhor para fazer, e nada pode afundar neste turno. Há { $before }% de chance de sair { $card }
 island-tip-ready = Deixe { $card_the } à mão. Mesmo depois da sua melhor jogada, há { $before }% de chance de { $tile } afundar. Você pode jogar a carta logo antes das cartas de Alagamento.
 island-tip-nothing = Acho que esta é a melhor chance de vocês ganharem, mas não há um motivo único: nenhuma peça, carta ou pessoa explica isso sozinha.
