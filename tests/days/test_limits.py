@@ -88,6 +88,13 @@ async def test_more_time(table) -> None:
     assert [message for message in await table.pass_by(hours=2) if says(message.content, "vote-absent")]
 
 
+async def test_more_time_is_as_much_as_the_tables_limit(table) -> None:
+    ballot, _, (other,) = await out_of_time(table, hours=72)
+    await table.press(other, ballot, "extend")
+    assert not [message for message in await table.pass_by(hours=71) if says(message.content, "vote-absent")]
+    assert [message for message in await table.pass_by(hours=2) if says(message.content, "vote-absent")]
+
+
 async def test_waiting_on(table) -> None:
     ballot, _, (other,) = await out_of_time(table)
     await table.press(other, ballot, "wait")

@@ -127,6 +127,14 @@ async def test_a_forgotten_persons_reminders_are_gone_and_old_buttons_are_answer
     assert says((await table.press(gone, table.live_board, "hint")).response.content, "not-seated")
 
 
+async def test_who_is_forgotten_is_spoken_to_in_the_servers_language(table) -> None:
+    ana = table.people[0]
+    await ana.slash(table.channel, "profile preferences", language="es")
+    assert says((await ana.slash(table.channel, "games")).response.content, "games-none", "es")
+    await forgets(table, ana)
+    assert says((await ana.slash(table.channel, "games")).response.content, "games-none")
+
+
 async def test_who_is_forgotten_gets_up_from_lobbies(table) -> None:
     await table.open(2)
     ana, bea = table.people[:2]
@@ -216,6 +224,28 @@ async def test_the_leaderboard_tells_streaks_and_the_closest_win(table, env, gui
     assert says(board, "leaderboard-line", who=f"<@{bea.id}>", won=2, played=2, streak=2)
     assert says(board, "stats-variant", variant="Elite, Atoll of Decisions", won=2, played=2)
     assert says(board, "island-closest", score=2)
+
+
+async def test_a_win_of_a_days_deal_is_no_closest_win(table, env, guild) -> None:
+    """Its score is the points of the day, and not how close it was."""
+    ana = table.people[0]
+    won = results.Result(
+        table_id="won",
+        seat=0,
+        user_id=ana.id,
+        guild_id=guild.id,
+        game="island",
+        variant="elite atoll",
+        players=2,
+        won=True,
+        score=2,
+        ended_at=env.now(),
+        day="2026-05-04",
+    )
+    await results.record(env.bot.store, won)
+    board = (await ana.slash(table.channel, "leaderboard")).response.content
+    assert says(board, "leaderboard-line", who=f"<@{ana.id}>", won=1, played=1)
+    assert not says(board, "island-closest")
 
 
 async def test_a_lobby_stands_a_week(table) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.waiting.votes import question_named
 from db.votes import Vote
+from tests.says import says
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -55,3 +56,14 @@ def test_more_than_half_end_a_game_and_otherwise_it_goes_on() -> None:
 def test_who_left_has_no_voice_any_more() -> None:
     question = "abandon-0-7"
     assert question_named(question).decided(cast(question, s0="yes", s3="yes"), [0, 1, 2]) is None
+
+
+async def test_after_a_day_the_word_of_a_player_who_is_not_the_host_is_not_enough(table) -> None:
+    _, bea, cai, _ = table.people
+    await table.begin(4)
+    asked = await bea.slash(table.channel, "game end")
+    await table.press(bea, asked.response, "abandon-vote")
+    await table.pass_by(hours=25)
+    await table.press(cai, table.ballot, "yes")
+    assert await table.status() == "running"
+    assert says(table.ballot.content, "vote-abandon", name="Bea")

@@ -1,5 +1,6 @@
 """Pictures in the channel: with their words, and words where Discord does not take them."""
 
+import asyncio
 import time
 
 import pytest
@@ -7,7 +8,9 @@ from msgspec.structs import replace
 
 import render
 from cogs.loaded import find
+from cogs.table import pictures
 from tests.evenings.people import items, press, surely
+from tests.evenings.stage import settled
 from tests.message_limits import walk
 from tests.says import says
 
@@ -69,13 +72,38 @@ async def test_a_late_picture_follows_the_words(stage) -> None:
     async with stage.running() as bot:
         await stage.begin()
         (board,) = stage.live
-        menu = next(each for each in walk(board["components"]) if (each.get("custom_id") or "").endswith(":move"))
         for _ in range(2):
             bot.pictures._painters.submit(time.sleep, 1.5)
-        answer = await stage.wire.choose(stage.player(), menu["custom_id"], board, [menu["options"][0]["value"]])
+        answer = await moves(stage, board)
         assert "```" in answer.content, "first the words stand for it"
         assert answer.message["attachments"] == []
         await stage.wire.until(lambda: stage.live[0]["attachments"])
     assert stage.live[0]["id"] == board["id"]
     assert "```" not in stage.live[0]["content"]
     assert [picture["filename"] for picture in stage.live[0]["attachments"]] == ["board-2.png"]
+
+
+async def test_a_picture_that_comes_after_the_next_step_leaves_the_newer_board_alone(stage, monkeypatch) -> None:
+    async with stage.running() as bot:
+        await stage.begin()
+        late = asyncio.get_running_loop().create_future()
+        with monkeypatch.context() as busy:
+            busy.setattr(pictures, "PICTURE_WITHIN", 0.05)
+            busy.setattr(bot.pictures, "board", lambda *_, **__: late)
+            await moves(stage, await settled(stage, bot, 1))
+            board = await settled(stage, bot, 2)
+        assert board["attachments"] == [], "first the words stand for it"
+        await moves(stage, board)
+        await settled(stage, bot, 3)
+        await stage.wire.until(lambda: stage.live[0]["attachments"])
+        late.set_result(b"picture")
+        await asyncio.sleep(0)
+        assert bot.boards._late, "it follows the words"
+        await asyncio.gather(*bot.boards._late)
+        assert [picture["filename"] for picture in stage.live[0]["attachments"]] == ["board-3.png"]
+
+
+async def moves(stage, board):
+    """Whoever has the turn goes where the board's menu says first."""
+    menu = next(each for each in walk(board["components"]) if (each.get("custom_id") or "").endswith(":move"))
+    return await stage.wire.choose(stage.player(), menu["custom_id"], board, [menu["options"][0]["value"]])

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from db import attempts, backup, days, layout, loading, migrate, move, server, tables
+from db import attempts, backup, days, layout, loading, migrate, move, results, server, tables
 from db.__main__ import main
 from db.driver import InUse, Unusable
 from db.store import Store
@@ -120,6 +120,25 @@ async def test_the_days_of_former_deals_and_puzzles_are_remembered_when_the_layo
     store = await Store.open(fresh)
     assert await days.daily_days(store, 50) == ["2026-05-04"]
     assert await attempts.days(store, 50, "island") == ["2026-05-05"]
+    await store.close()
+
+
+async def test_a_former_result_of_a_game_outside_our_servers_is_known_as_one(fresh, tmp_path):
+    bring_up_to_date(fresh, copied(fresh, tmp_path, until=14))
+    write_there(
+        fresh,
+        """
+        INSERT INTO tables
+        (id, game, guild_id, channel_id, host_id, options, language, theme, seed, status, created_at, in_our_server)
+        VALUES ('ours', 'island', 1, 7, 50, '{}', 'en', 'standard', 1, 'over', 1, 1),
+        ('elsewhere', 'island', 1, 8, 50, '{}', 'en', 'standard', 1, 'over', 1, 0)
+        """,
+        "INSERT INTO results VALUES ('ours', 0, 50, 1, 'island', 'novice', 1, 1, 4, 1)",
+        "INSERT INTO results VALUES ('elsewhere', 0, 50, 1, 'island', 'novice', 1, 1, 4, 1)",
+    )
+    store = await Store.open(fresh)
+    kept = await results.of_user(store, 50)
+    assert {result.table_id: result.in_our_server for result in kept} == {"ours": True, "elsewhere": False}
     await store.close()
 
 

@@ -129,6 +129,13 @@ async def test_who_opts_out_leaves_no_record_and_is_on_no_leaderboard(store, now
     assert await whose_results(store, "b") == [None]
 
 
+async def test_who_opts_out_after_a_game_is_not_among_the_servers_results(store, now):
+    for line in result("a", 51, True, now), result("a", 52, True, now, seat=1):
+        await results.record(store, line)
+    await preferences.change(store, 51, stats_opt_out=True)
+    assert [line.user_id for line in await results.of_guild(store, 1, "island")] == [52]
+
+
 @pytest.fixture
 async def known(store, lobby, play, now):
     """Ana is everywhere: in a lobby, in a game that runs, in one that is over."""

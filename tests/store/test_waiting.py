@@ -49,6 +49,14 @@ async def test_not_now_silences_until_it_begins_anew(store, running, now):
     assert (line.began_at, line.reminders_sent, line.silenced) == (now + HOUR, 0, False)
 
 
+async def test_a_wait_that_begins_anew_has_sent_no_reminder(store, running, now):
+    await deadlines.begin(store, running, 0, "reminder", now=now, due_at=now)
+    await deadlines.remind(store, running, 0, "reminder", now + 24 * HOUR)
+    await deadlines.begin_anew(store, running, 0, "reminder", now=now + HOUR, due_at=now + 9 * HOUR)
+    (line,) = await deadlines.of_table(store, running)
+    assert (line.began_at, line.reminders_sent) == (now + HOUR, 0)
+
+
 async def test_what_could_not_be_told_is_due_again_but_for_what_was_dealt_with(store, running, now):
     """Of two that were claimed together the first was told and kept before the second failed."""
     for seat in 0, 1:
