@@ -350,6 +350,6 @@ async def test_a_server_that_has_the_bot_again_hears_which_games_are_paused(tabl
     await table.people[0].slash(table.channel, "game pause")
     words = await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id))
     assert says(words, "joined")
-    assert says(words, "joined-again", count=1, channels=f"<#{table.channel.id}>")
+    assert says(words, "joined-again", count=1, list=f"<#{table.channel.id}>")
     await table.people[0].slash(table.channel, "game resume")
     assert not says(await env.bot.get_cog("JoiningCog")._words(env.bot.get_guild(guild.id)), "joined-again")
