@@ -73,9 +73,11 @@ def _told(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> list[str]:
     if tip.why is None or (tip.where and not is_question):
         lines += tell.behaviour.where_to_look(tell, tip.where)
     if level == 1:
+        groups = by_verb([each for each in legal(table.game, table.state, seat) if not each.is_aside])
+        names = {word: tell.label(one) for word, (one, *others) in groups.items() if not others}
         lines += [
-            f"-# **{say(language, f'{game}-open-{word}')}**: {say(language, f'{game}-hint-{word}')}"
-            for word in by_verb([each for each in legal(table.game, table.state, seat) if not each.is_aside])
+            f"-# **{names.get(word) or say(language, f'{game}-open-{word}')}**: {say(language, f'{game}-hint-{word}')}"
+            for word in groups
         ]
     if tip.why is not None:
         own = [*takewhile(lambda said: said[0] == (seat if tip.to is None else tip.to), tip.then)]

@@ -19,7 +19,7 @@ crusoe-power-explorer = You look ahead, reroll exploring dice, and raise morale.
 crusoe-power-soldier = You track beasts, gain fighting strength, and improve the palisade or weapons.
 crusoe-plays = { $who } is the { $character }. { $power }
 crusoe-plays-whom = { $who } is the { $character }.
-crusoe-aim-castaways = **Goal:** build a fire and put 15 wood on the signal pile while a ship is near (rounds 10 to 12). { crusoe-how-long }
+crusoe-aim-castaways = **Goal:** build a fire and stack 15 wood on the signal pile, a little each round. You win if both are done while a ship is near (rounds 10 to 12). { crusoe-how-long }
 crusoe-aim-cursed = **Goal:** put up crosses on five different tiles within 10 rounds, while fog spreads over the island. { crusoe-how-long }
 crusoe-aim-jenny = **Goal:** bring Jenny ashore by raft and build the lifeboat within 8 rounds. She loses 2 hearts every night. { crusoe-how-long }
 crusoe-aim-volcano = **Goal:** explore enough tiles and temples, build the jolly boat, and leave within 8 rounds. Lava flows from round 4 on. { crusoe-how-long }
@@ -315,7 +315,7 @@ crusoe-lobby-easing = Overall, this is { $ease ->
    *[harder] harder
 } than the standard rules.
 crusoe-lobby-three = With three players, you get the dog, because Friday joins only games with one or two players.
-crusoe-lobby-newcomers = For an easier first game, add the dog (`dog`) and 3 starting items (`starting_items`).
+crusoe-lobby-newcomers = For an easier first game, close this one, and type `/play crusoe` with `dog` and 3 `starting_items`.
 
 crusoe-died-of = { $by ->
     [hunger] { $who } died of hunger.
@@ -1251,6 +1251,7 @@ crusoe-plan-not-yet = { $target } (not in the plan yet)
 crusoe-city-found = **The city is** on { $space }.
 crusoe-plan-stacks = This puts { $wood } wood on the signal pile, and you can't undo it.
 crusoe-plan-adopt = Accept this plan
+crusoe-plan-included = { $reason } (This is part of the plan.)
 crusoe-plan-agree = Agree and be ready
 crusoe-plan-keeps = { $added ->
     [0] { $who } agreed to this plan:
@@ -1311,7 +1312,7 @@ crusoe-warn-short-palisade = ⚠️ { $chance ->
 }
 crusoe-warn-idle = ⚠️ These pawns have no task: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal with it this round.
+crusoe-warn-strikes = ⚠️ “{ $card }” strikes next round unless you deal with it or with the other threat this round.
 crusoe-warn-reserved-wood = ⚠️ { $n } wood is set aside for the plan and won't keep you warm tonight.
 crusoe-warn-no-shelter = ⚠️ Without a shelter, “{ $target }” won't raise the palisade.
 crusoe-warn-no-beast = ⚠️ The threat uses the last beast, so “{ $target }” won't find one.

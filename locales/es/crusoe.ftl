@@ -19,7 +19,7 @@ crusoe-power-explorer = Reconoces el terreno, vuelves a tirar dados al explorar 
 crusoe-power-soldier = Rastreas bestias, luchas con más fuerza y mejoras la empalizada o las armas.
 crusoe-plays = { $who } es { $character }. { $power }
 crusoe-plays-whom = { $who } es { $character }.
-crusoe-aim-castaways = **Objetivo:** construid un fuego y poned 15 de madera en la pila de leña mientras haya un barco cerca (rondas 10 a 12). { crusoe-how-long }
+crusoe-aim-castaways = **Objetivo:** construid un fuego y juntad 15 de madera en la pila de leña, un poco cada ronda. Ganáis si lo tenéis todo mientras haya un barco cerca (rondas 10 a 12). { crusoe-how-long }
 crusoe-aim-cursed = **Objetivo:** levantad cruces en cinco losetas distintas en 10 rondas, mientras la niebla se extiende por la isla. { crusoe-how-long }
 crusoe-aim-jenny = **Objetivo:** traed a Jenny a tierra en una balsa y construid el bote salvavidas en 8 rondas. Jenny pierde 2 corazones cada noche. { crusoe-how-long }
 crusoe-aim-volcano = **Objetivo:** explorad suficientes losetas y templos, construid el esquife y marchaos en 8 rondas. La lava llega en la ronda 4. { crusoe-how-long }
@@ -315,7 +315,7 @@ crusoe-lobby-easing = En conjunto, así es { $ease ->
    *[harder] más difícil
 } que con las reglas normales.
 crusoe-lobby-three = Con tres jugadores, el perro compensa la falta de Viernes, que solo ayuda en partidas de uno o dos.
-crusoe-lobby-newcomers = Para una primera partida más fácil, añade el perro (`dog`) y 3 objetos iniciales (`starting_items`).
+crusoe-lobby-newcomers = Para una primera partida más fácil, cierra esta y escribe `/play crusoe` con `dog` y 3 `starting_items`.
 
 crusoe-died-of = { $by ->
     [hunger] { $who } ha muerto de hambre.
@@ -1250,6 +1250,7 @@ crusoe-plan-not-yet = { $target } (aún no está en el plan)
 crusoe-city-found = **La ciudad está** en { $space }.
 crusoe-plan-stacks = Esto pone { $wood } de madera en la pila de leña, y no podréis deshacerlo.
 crusoe-plan-adopt = Aceptar este plan
+crusoe-plan-included = { $reason } (Esto forma parte del plan.)
 crusoe-plan-agree = Aceptar este plan
 crusoe-plan-keeps = { $added ->
     [0] { $who } ya ha aceptado este plan:
@@ -1310,7 +1311,7 @@ crusoe-warn-short-palisade = ⚠️ { $chance ->
 }
 crusoe-warn-idle = ⚠️ Estos peones no tienen tarea: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si no hacéis nada hoy.
+crusoe-warn-strikes = ⚠️ «{ $card }» golpeará en la próxima ronda si hoy no os ocupáis de ella ni de la otra amenaza.
 crusoe-warn-reserved-wood = ⚠️ La madera reservada para el plan ({ $n }) no os dará calor esta noche.
 crusoe-warn-no-shelter = ⚠️ Sin refugio, «{ $target }» no sube la empalizada.
 crusoe-warn-no-beast = ⚠️ La amenaza usa la última bestia, así que «{ $target }» no encontrará ninguna.

@@ -19,7 +19,7 @@ crusoe-power-explorer = Você reconhece o terreno, rola de novo os dados de expl
 crusoe-power-soldier = Você rastreia feras, luta com mais força e melhora a paliçada ou as armas.
 crusoe-plays = { $who } é { $character }. { $power }
 crusoe-plays-whom = { $who } é { $character }.
-crusoe-aim-castaways = **Objetivo:** façam uma fogueira e coloquem 15 de madeira na pilha de lenha enquanto um navio estiver por perto (rodadas 10 a 12). { crusoe-how-long }
+crusoe-aim-castaways = **Objetivo:** façam uma fogueira e juntem 15 de madeira na pilha de lenha, um pouco por rodada. Vocês vencem se tudo estiver pronto enquanto um navio estiver por perto (rodadas 10 a 12). { crusoe-how-long }
 crusoe-aim-cursed = **Objetivo:** ergam cruzes em cinco peças diferentes em 10 rodadas, enquanto a névoa se espalha pela ilha. { crusoe-how-long }
 crusoe-aim-jenny = **Objetivo:** tragam Jenny até a praia em uma jangada e construam o bote salva-vidas em 8 rodadas. Ela perde 2 corações por noite. { crusoe-how-long }
 crusoe-aim-volcano = **Objetivo:** explorem peças e templos suficientes, construam o barco e partam em até 8 rodadas. A lava chega na rodada 4. { crusoe-how-long }
@@ -315,7 +315,7 @@ crusoe-lobby-easing = No geral, fica { $ease ->
    *[harder] mais difícil
 } do que com as regras normais.
 crusoe-lobby-three = Com três jogadores, o cachorro compensa a falta de Sexta-Feira, que só ajuda em partidas com um ou dois.
-crusoe-lobby-newcomers = Para uma primeira partida mais fácil, adicione o cachorro (`dog`) e 3 itens iniciais (`starting_items`).
+crusoe-lobby-newcomers = Para uma primeira partida mais fácil, feche esta e digite `/play crusoe` com `dog` e 3 `starting_items`.
 
 crusoe-died-of = { $by ->
     [hunger] { $who } morreu de fome.
@@ -1258,6 +1258,7 @@ crusoe-plan-not-yet = { $target } (ainda não está no plano)
 crusoe-city-found = **A cidade fica** em { $space }.
 crusoe-plan-stacks = Isto coloca { $wood } de madeira na pilha de lenha, e não dá para desfazer.
 crusoe-plan-adopt = Aceitar este plano
+crusoe-plan-included = { $reason } (Isto faz parte do plano.)
 crusoe-plan-agree = Aceitar este plano
 crusoe-plan-keeps = { $added ->
     [0] { $who } já aceitou este plano:
@@ -1318,7 +1319,7 @@ crusoe-warn-short-palisade = ⚠️ { $chance ->
 }
 crusoe-warn-idle = ⚠️ Peões sem tarefa: { $who }.
 crusoe-warn-token = ⚠️ { crusoe-token-means }
-crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês não fizerem nada hoje.
+crusoe-warn-strikes = ⚠️ “{ $card }” ataca na próxima rodada se vocês não cuidarem dela nem da outra ameaça hoje.
 crusoe-warn-reserved-wood = ⚠️ Vocês reservaram { $n } de madeira para o plano, e essa madeira não vai aquecer vocês esta noite.
 crusoe-warn-no-shelter = ⚠️ Sem um abrigo, “{ $target }” não aumenta a paliçada.
 crusoe-warn-no-beast = ⚠️ A ameaça usa a última fera, então “{ $target }” não vai encontrar nenhuma.

@@ -21,6 +21,7 @@ from cogs.words.teller import Teller
 from engine.contract import Action, Illegal
 from engine.crusoe.planner import suggest, suggest_calmly
 from engine.crusoe.planner.advice import Suggestion
+from engine.crusoe.planner.reasons import Reason
 from engine.crusoe.view import view
 from engine.play import read
 from locales import listed, say
@@ -28,6 +29,8 @@ from locales import listed, say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
+FIRST_DONE: Final = frozenset({"uses", "costs", "orders-camp", "orders-morale", "orders-arrange"})
+"""Reasons for what a plan orders and uses before pawns are sent."""
 REMEMBERED: Final = 64
 """Suggestions that were shown and may be adopted; one that was forgotten is thought out again."""
 
@@ -95,19 +98,18 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
     state = drafting.after(table, seat, [read(table.game, line) for line in suggestion.steps])
     seen = view(state if state is not None else table.state, seat)
     names = table.names if tell.plain else table.escaped_names
-    why = [
-        say(
-            tell.language,
-            f"crusoe-tip-{each.why}",
-            **tell.advised(each.about),
-            **tell.named_in(each.facts),
-        )
-        for each in suggestion.reasons
-    ]
+    why = [reason(tell, each) for each in suggestion.reasons]
     wood = [say(tell.language, "crusoe-plan-stacks", wood=suggestion.stack)] * bool(suggestion.stack)
     lines = render.telling("crusoe").planned(seen, names, tell.language, suggestion.outlook)
     warnings = worth_reading(tell, suggestion.outlook)[:MOST_WARNINGS]
     return "\n".join([*of_others(tell, suggestion), *lines, *wood, *warnings, *left_open(tell, suggestion), *why])
+
+
+def reason(tell: Teller, given: Reason) -> str:
+    """Return a reason. One for an order or a use says that accepting the plan does it too."""
+    values = tell.advised(given.about) | tell.named_in(given.facts)
+    words = say(tell.language, f"crusoe-tip-{given.why}", **values)
+    return say(tell.language, "crusoe-plan-included", reason=words) if given.why in FIRST_DONE else words
 
 
 def of_others(tell: Teller, suggestion: Suggestion) -> list[str]:
