@@ -389,4 +389,4 @@ async def test_another_games_command_says_whose_it_is(place, turn) -> None:
     for whose, typed in ELSEWHERE.items():
         for command, options in typed:
             told = words(await player.slash(place.channel, command, **options))
-            assert told == say("en", "another-game", whose=say("en", f"{whose}-title"), here=say("en", "island-title"))
+            assert told == say("en", "another-game", game=say("en", f"{whose}-title"), here=say("en", "island-title"))

@@ -107,6 +107,6 @@ def test_an_ended_game_is_told_with_its_cause_and_points_and_nothing_more_to_do(
 
 def test_the_wound_before_the_last_is_told() -> None:
     """RC-042: on the skull a character dies, one beyond the hearts."""
-    for wounds, told in ((11, "11 of 12 wounds"), (12, "12 of 12 wounds (the next one kills)"), (13, "dead")):
+    for wounds, told in ((11, "11 of 12 wounds"), (12, "12 of 12 wounds (one more is fatal)"), (13, "dead")):
         state = who(table(), "cook", wounds=wounds)
         assert f"Ana (Cook): {told}, no tokens" in brief("crusoe", view(state, None), NAMES, "en")

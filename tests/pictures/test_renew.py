@@ -28,7 +28,7 @@ def test_what_changed_is_shown(tmp_path):
     (tmp_path / "board.png").write_bytes(png())
     (tmp_path / "board.txt").write_text("Two tiles are flooded.\nIt is Ana's turn.\n")
     before = files(tmp_path)
-    (tmp_path / "board.png").write_bytes(png(*((x, 5) for x in range(50))))
+    (tmp_path / "board.png").write_bytes(png(*((x, y) for x in range(30) for y in range(5))))
     (tmp_path / "board.txt").write_text("Three tiles are flooded.\nIt is Ana's turn.\n")
     (tmp_path / "end.txt").write_text("The island has won.\n")
     shown = [*changes(before, files(tmp_path))]
