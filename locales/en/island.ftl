@@ -397,6 +397,10 @@ island-text-more-perils = { $chance }%{ $count ->
     [one] { "" }
    *[other] { " " }each
 }: { $tiles }
+island-text-perils-others = { $count ->
+    [one] 1 more tile
+   *[other] { $count } more tiles
+} could sink, too.
 island-text-fatal = { $tile } is flooded: { $percent }% chance that it sinks this turn. { $why ->
     [landing] If it does, you lose.
    *[last] It's the last place to get the { $treasure }: if it sinks, you lose.

@@ -400,6 +400,10 @@ island-text-more-perils = { $chance } %{ $count ->
     [one] { "" }
    *[other] { " " }cada una
 }: { $tiles }
+island-text-perils-others = { $count ->
+    [one] También podría hundirse 1 loseta más
+   *[other] También podrían hundirse { $count } losetas más
+}.
 island-text-fatal = { $tile } está inundada: { $percent } % de probabilidad de que se hunda este turno. { $why ->
     [landing] Si se hunde, perdéis.
    *[last] Es el último lugar donde podéis recuperar { $treasure }: si se hunde, perdéis.

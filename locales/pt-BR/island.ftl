@@ -415,6 +415,11 @@ island-text-more-perils = { $chance }%{ $count ->
     [one] { "" }
    *[other] { " " }cada
 }: { $tiles }
+island-text-perils-others = { $count ->
+    [0] Nenhuma outra peça pode afundar
+    [one] Mais 1 peça pode afundar
+   *[other] Mais { $count } peças podem afundar
+}.
 island-text-fatal = { $tile } está alagada: { $percent }% de chance de afundar neste turno. { $why ->
     [landing] Se afundar, vocês perdem.
    *[last] É o último lugar para conseguir { $treasure }: se afundar, vocês perdem.

@@ -224,6 +224,15 @@ def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
     assert palace in listed
 
 
+def test_tiles_in_danger_that_are_not_named_are_counted() -> None:
+    """Otherwise a reader takes the list for complete."""
+    wet = "coral-palace crimson-forest lost-lagoon misty-marsh observatory phantom-rock"
+    tell = at_a_gate("en", "sandbags", wet)
+    (listed,) = tell.perils(tell.table.view())
+    named = [each for each in tell.table.view().perils if each.square in listed]
+    assert says(listed, "island-text-perils-others", count=len(wet.split()) - len(named))
+
+
 def test_nobody_is_told_to_take_back_what_one_press_cannot() -> None:
     """The end of a turn whose last act was somebody else's, or showed what was hidden."""
     state = start(GAMES["island"], 2, {}, 1).state

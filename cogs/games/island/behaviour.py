@@ -77,7 +77,9 @@ class IslandWords(Words):
         lines = [self._fatal(tell, each) for each in fatal[:2]]
         if rest:
             named = [(percent_of(peril), self._peril(tell, peril)) for peril in rest[: self.MOST_PERILS - len(lines)]]
-            lines.append(f"⚠️ {perils_by_chance(tell.language, named)}")
+            others = len(view.perils) - len(lines) - len(named)
+            too = [say(tell.language, "island-text-perils-others", count=others)] if others else []
+            lines.append(" ".join([f"⚠️ {perils_by_chance(tell.language, named)}", *too]))
         return lines
 
     has_turning_points = True
