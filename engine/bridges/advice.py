@@ -81,10 +81,10 @@ def _why(view: BridgesView, advice: Advice) -> Told:
         return "only-way", (), facts
     than = getattr(advice.other, "island", "") or getattr(advice.other, "connection", "")
     if more < ALIKE:
-        return "as-good", (), replace(facts, where=than or "none")
+        return "as-good", (), replace(facts, than=than or "none")
     if isinstance(advice.other, Prewrite):
         than = f"{than} ({advice.other.number})"
-    facts = Facts(points=points, more=more, orders=ORDERS, where=than)
+    facts = Facts(points=points, more=more, orders=ORDERS, than=than)
     if not than:
         return "more-than-none", (), facts
     return ("more-than-line" if "-" in than else "more-than-island"), (), facts

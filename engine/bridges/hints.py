@@ -53,7 +53,7 @@ class Facts(Struct, frozen=True):
     """The largest number of finished islands connected to one another."""
     points: float = 0
     """What the board counts; of one to begin with what it promises, of one played on what that came to."""
-    where: str = ""
+    than: str = ""
     """The next best island or line."""
     more: float = 0
     """So many points the best way came to beyond that."""

@@ -129,7 +129,7 @@ def support_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name
     """RC-084: of its kind, and never without somebody; the dog only follows a player (RC-187)."""
     fields = fields_of(pawn)
     if target.field not in fields and target.kind not in fields:
-        return Illegal("wrong-field", pawn=pawn, target=list(fields))
+        return Illegal("wrong-field", pawn=pawn, fields=list(fields))
     leaders = [each for each in there if is_person(each) and (pawn != DOG or each != FRIDAY)]
     return None if leaders else Illegal("supports-only", pawn=pawn, target=target)
 
@@ -138,10 +138,10 @@ def player_refusal(state: Crusoe, pawn: Name, target: Target, there: tuple[Name,
     """What cards forbid this round, and threats that ask for two different players."""
     who = person(state, pawn)
     if who.only and target.field not in who.only:
-        return Illegal("only-some-actions", pawn=pawn, target=list(who.only))
+        return Illegal("only-some-actions", pawn=pawn, only=list(who.only))
     others = [each for each in there if each in CHARACTERS and each != pawn]
     if others and "together" in state.forbidden:
-        return Illegal("not-together", pawn=pawn, name=others)
+        return Illegal("not-together", pawn=pawn, others=others)
     if target.kind == "threat" and threat_action(state, target).different and pawn in there:
         return Illegal("two-players-needed", target=target)
     return None

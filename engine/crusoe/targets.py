@@ -110,7 +110,7 @@ def build(state: Crusoe, target: Target) -> Illegal | None:
         return Illegal("not-an-invention-here", item=name, personal=personal(state).get(name, ""))
     card = invention(name)
     if card.terrain and not is_explored(state, card.terrain):
-        return Illegal("terrain-unexplored", item=name, place=card.terrain)
+        return Illegal("terrain-unexplored", item=name, terrain=card.terrain)
     missing = [need for need in card.needs if not has_item(state, need)]
     return Illegal("item-missing", item=missing[0]) if missing else None
 

@@ -275,7 +275,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $list }.
+bridges-no-number-comes-first = Write the number before you draw bridges. Undo these first: { $drawn }.
 bridges-no-written-there-already = You've already written a { $number } on { $island }.
 bridges-no-island-taken = { $island } already has a number: { $number }.
 bridges-no-too-small = { $island } already has { $bridges ->
@@ -284,7 +284,7 @@ bridges-no-too-small = { $island } already has { $bridges ->
 }, so { $number } is too small.
 bridges-no-flag-needs-bridge = { $island } has a flag. Draw a bridge to it before you write a number there.
 bridges-no-given-up-already = You've already skipped { $what }.
-bridges-no-bridges-are-drawn = You've already drawn bridges. Undo these first: { $list }.
+bridges-no-bridges-are-drawn = You've already drawn bridges. Undo these first: { $drawn }.
 bridges-no-number-is-written = You've written the number on { $island }. Undo that first.
 bridges-no-write-first = Write the { $number } on an island first, or skip it.
 bridges-no-nothing-to-give-up = There's nothing to skip right now.
@@ -398,13 +398,13 @@ bridges-tip-all-played = There's nothing left to play on this card. You have { $
 bridges-tip-nothing-possible = You can't place anything on this card. You have { $points } points so far.
 bridges-tip-wait = The others are still thinking. Until the last of them is done, you can undo your card. You have { $points } points so far.
 bridges-tip-only-way = Your only other choice is to skip it. In { $orders } simulated games, this scores { $points } points on average.
-bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. { $where ->
+bridges-tip-as-good = In { $orders } simulated games, this scores { $points } points on average. { $than ->
     [none] Skipping it
-   *[other] { $where }
+   *[other] { $than }
 } scores just as much.
 bridges-tip-more-than-none = In { $orders } simulated games, this scores { $points } points on average, { $more } more than skipping it.
-bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $where }.
-bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than on { $where }.
+bridges-tip-more-than-line = In { $orders } simulated games, this scores { $points } points on average, { $more } more than bridge { $than }.
+bridges-tip-more-than-island = In { $orders } simulated games, this scores { $points } points on average, { $more } more than on { $than }.
 
 ## Records
 

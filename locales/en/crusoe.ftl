@@ -1097,10 +1097,10 @@ crusoe-no-enough-pawns = This action can use only { $most ->
    *[other] { $most } pawns
 }.
 crusoe-no-only-rests = { $pawn } can only rest.
-crusoe-no-wrong-field = { $pawn } can only help with { $target }.
+crusoe-no-wrong-field = { $pawn } can only help with { $fields }.
 crusoe-no-supports-only = { $pawn } can only help. Send another pawn to “{ $target }” first.
-crusoe-no-only-some-actions = This round, { $pawn } can only do { $target }.
-crusoe-no-not-together = Players can't work together this round. { $name } is already there.
+crusoe-no-only-some-actions = This round, { $pawn } can only do { $only }.
+crusoe-no-not-together = Players can't work together this round. { $others } is already there.
 crusoe-no-two-players-needed = This needs pawns from two different players.
 crusoe-no-not-the-inventor = Only { $owner } can lead that. Others can help.
 crusoe-no-not-yours-to-use = You can't use { $thing }.{ $usable_count ->
@@ -1129,7 +1129,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = You already have a shelter.
 crusoe-no-shelter-missing = Build a shelter first. You can't work on the roof or the palisade without it.
 crusoe-no-not-an-invention-here = You can't build { $item } in this game.
-crusoe-no-terrain-unexplored = For { $item }, you need { $place }, but you haven't found any yet.
+crusoe-no-terrain-unexplored = For { $item }, you need { $terrain }, but you haven't found any yet.
 crusoe-no-camp-produces = The camp's own tile, { $space }, produces by itself. You can't gather there.
 crusoe-no-no-tile-there = There's no explored tile on { $space }.
 crusoe-no-no-source-there = { $space } doesn't have that.{ $sources_count ->
@@ -1141,7 +1141,7 @@ crusoe-no-nothing-to-explore = There's nothing to explore on { $space }.
 crusoe-no-no-more-tiles = There are no tiles left to explore.
 crusoe-no-no-chart = You don't have a treasure map to follow.
 crusoe-no-no-roll-on-the-table = There's no roll to change right now.
-crusoe-no-cannot-reroll = You can't reroll that. You need { $tokens } tokens and the ability { $card }.
+crusoe-no-cannot-reroll = You can't reroll that. You need { $price } tokens and the ability { $ability }.
 crusoe-no-no-pile-here = Only the Castaways scenario has a signal pile.
 crusoe-no-one-stage-a-round = You can add only one stage per round. { $stages ->
     [0] No stage is finished yet.

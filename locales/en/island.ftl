@@ -374,7 +374,7 @@ island-no-not-all-aboard = You can't fly home yet.{ $treasures_count ->
 island-no-nothing-to-pass = You can't pass right now.
 island-no-so-already = You've already chosen that.
 island-no-only-at-a-gate = You can change this the next time I ask about your special cards.
-island-no-unknown-layout = There's no island called “{ $word }”. Choose one from the list.
+island-no-unknown-layout = There's no island called “{ $layout }”. Choose one from the list.
 island-no-adventurers-for-each = Choose one adventurer for each of the { $seats } players.
 
 island-closest = Closest win: the water was { $score ->

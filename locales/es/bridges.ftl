@@ -280,7 +280,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $list }.
+bridges-no-number-comes-first = Escribe el número antes de dibujar puentes. Deshaz primero esto: { $drawn }.
 bridges-no-written-there-already = Ya has escrito un { $number } en { $island }.
 bridges-no-island-taken = { $island } ya tiene un número: { $number }.
 bridges-no-too-small = { $island } ya tiene { $bridges ->
@@ -289,7 +289,7 @@ bridges-no-too-small = { $island } ya tiene { $bridges ->
 }, así que { $number } es demasiado bajo.
 bridges-no-flag-needs-bridge = { $island } tiene bandera. Dibuja un puente hasta ella antes de escribir ahí un número.
 bridges-no-given-up-already = Ya te has saltado { $what }.
-bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $list }.
+bridges-no-bridges-are-drawn = Ya has dibujado puentes. Deshaz primero esto: { $drawn }.
 bridges-no-number-is-written = Has escrito el número en { $island }. Deshazlo primero.
 bridges-no-write-first = Primero escribe el { $number } en una isla o sáltatelo.
 bridges-no-nothing-to-give-up = Ahora no puedes saltarte nada.
@@ -403,13 +403,13 @@ bridges-tip-all-played = Ya no queda nada que jugar con esta carta. De momento, 
 bridges-tip-nothing-possible = No puedes poner nada con esta carta. Llevas { $points } puntos.
 bridges-tip-wait = Los demás aún están pensando. Puedes deshacer tu carta hasta que termine el último jugador. Llevas { $points } puntos.
 bridges-tip-only-way = La única alternativa es saltarlo. En { $orders } partidas simuladas, esto da { $points } puntos de media.
-bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. { $where ->
+bridges-tip-as-good = En { $orders } partidas simuladas, esto da { $points } puntos de media. { $than ->
     [none] Saltarlo
-   *[other] { $where }
+   *[other] { $than }
 } da los mismos.
 bridges-tip-more-than-none = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que saltarlo.
-bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $where }.
-bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que en { $where }.
+bridges-tip-more-than-line = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que el puente { $than }.
+bridges-tip-more-than-island = En { $orders } partidas simuladas, esto da { $points } puntos de media, { $more } más que en { $than }.
 
 ## Records
 

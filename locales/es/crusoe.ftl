@@ -1095,10 +1095,10 @@ crusoe-no-enough-pawns = Esta acción solo admite { $most ->
    *[other] { $most } peones
 }.
 crusoe-no-only-rests = { $pawn } solo puede descansar.
-crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $target }.
+crusoe-no-wrong-field = { $pawn } solo puede ayudar en { $fields }.
 crusoe-no-supports-only = { $pawn } solo puede ayudar. Envía antes otro peón a «{ $target }».
-crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $target }.
-crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $name } ya está ahí.
+crusoe-no-only-some-actions = Esta ronda, { $pawn } solo puede hacer { $only }.
+crusoe-no-not-together = Esta ronda no podéis trabajar juntos, y { $others } ya está ahí.
 crusoe-no-two-players-needed = Para esto hacen falta peones de dos jugadores distintos.
 crusoe-no-not-the-inventor = Solo { $owner } puede dirigir eso. Los demás pueden ayudar.
 crusoe-no-not-yours-to-use = No puedes usar { $thing }.{ $usable_count ->
@@ -1127,7 +1127,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Ya tenéis un refugio.
 crusoe-no-shelter-missing = Construid primero un refugio. Sin él no podéis mejorar el tejado ni la empalizada.
 crusoe-no-not-an-invention-here = En esta partida no podéis construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item } necesitáis { $place }, que aún no habéis encontrado.
+crusoe-no-terrain-unexplored = Para { $item } necesitáis { $terrain }, que aún no habéis encontrado.
 crusoe-no-camp-produces = La loseta del campamento, { $space }, produce por sí sola. Ahí no podéis recolectar.
 crusoe-no-no-tile-there = En { $space } no hay ninguna loseta explorada.
 crusoe-no-no-source-there = { $space } no tiene eso.{ $sources_count ->
@@ -1139,7 +1139,7 @@ crusoe-no-nothing-to-explore = En { $space } no hay nada que explorar.
 crusoe-no-no-more-tiles = No quedan losetas por explorar.
 crusoe-no-no-chart = No tenéis ningún mapa del tesoro que seguir.
 crusoe-no-no-roll-on-the-table = Ahora no hay ninguna tirada que cambiar.
-crusoe-no-cannot-reroll = No puedes volver a tirar eso. Necesitas { $tokens } fichas y la habilidad { $card }.
+crusoe-no-cannot-reroll = No puedes volver a tirar eso. Necesitas { $price } fichas y la habilidad { $ability }.
 crusoe-no-no-pile-here = La pila de leña solo existe en el escenario Náufragos.
 crusoe-no-one-stage-a-round = Solo podéis añadir una etapa por ronda. { $stages ->
     [0] Aún no hay ninguna etapa terminada.

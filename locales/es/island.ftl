@@ -377,7 +377,7 @@ island-no-not-all-aboard = Todavía no podéis volar a casa.{ $treasures_count -
 island-no-nothing-to-pass = Ahora no hace falta que pases.
 island-no-so-already = Ya habías elegido eso.
 island-no-only-at-a-gate = Puedes cambiar eso la próxima vez que te pregunte por tus cartas especiales.
-island-no-unknown-layout = No hay ninguna isla llamada «{ $word }». Elige una de la lista.
+island-no-unknown-layout = No hay ninguna isla llamada «{ $layout }». Elige una de la lista.
 island-no-adventurers-for-each = Elige un aventurero para cada uno de los { $seats } jugadores.
 
 island-closest = Victoria más ajustada: el agua se quedó a { $score ->

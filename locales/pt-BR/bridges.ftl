@@ -289,7 +289,7 @@ bridges-did-game-ended = { $outcome_key ->
 
 ## Refusals
 
-bridges-no-number-comes-first = Escreva o número antes de desenhar pontes. Desfaça primeiro isto: { $list }.
+bridges-no-number-comes-first = Escreva o número antes de desenhar pontes. Desfaça primeiro isto: { $drawn }.
 bridges-no-written-there-already = Você já escreveu um { $number } em { $island }.
 bridges-no-island-taken = { $island } já tem um número: { $number }.
 bridges-no-too-small = { $island } já tem { $bridges ->
@@ -299,7 +299,7 @@ bridges-no-too-small = { $island } já tem { $bridges ->
 }, então { $number } é baixo demais.
 bridges-no-flag-needs-bridge = { $island } tem bandeira. Desenhe uma ponte até essa ilha antes de escrever um número nela.
 bridges-no-given-up-already = Você já pulou { $what }.
-bridges-no-bridges-are-drawn = Você já desenhou pontes. Primeiro, desfaça isto: { $list }.
+bridges-no-bridges-are-drawn = Você já desenhou pontes. Primeiro, desfaça isto: { $drawn }.
 bridges-no-number-is-written = Você escreveu o número em { $island }. Desfaça isso primeiro.
 bridges-no-write-first = Primeiro escreva o { $number } em uma ilha ou pule o número.
 bridges-no-nothing-to-give-up = Agora não há nada para pular.
@@ -418,13 +418,13 @@ bridges-tip-all-played = Não há mais nada para jogar com esta carta. Por enqua
 bridges-tip-nothing-possible = Você não pode colocar nada com esta carta. Você tem { $points } pontos até agora.
 bridges-tip-wait = Os outros ainda estão pensando. Você pode desfazer sua carta até o último jogador terminar. Você tem { $points } pontos até agora.
 bridges-tip-only-way = A única alternativa é pular. Em { $orders } partidas simuladas, isto rende { $points } pontos em média.
-bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. { $where ->
+bridges-tip-as-good = Em { $orders } partidas simuladas, isto rende { $points } pontos em média. { $than ->
     [none] Pular
-   *[other] { $where }
+   *[other] { $than }
 } rende o mesmo.
 bridges-tip-more-than-none = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que pular.
-bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $where }.
-bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que em { $where }.
+bridges-tip-more-than-line = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que a ponte { $than }.
+bridges-tip-more-than-island = Em { $orders } partidas simuladas, isto rende { $points } pontos em média, { $more } a mais do que em { $than }.
 
 ## Records
 

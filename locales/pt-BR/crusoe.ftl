@@ -1101,10 +1101,10 @@ crusoe-no-enough-pawns = Esta ação só aceita { $most ->
    *[other] { $most } peões
 }.
 crusoe-no-only-rests = { $pawn } só pode descansar.
-crusoe-no-wrong-field = { $pawn } só pode ajudar em { $target }.
+crusoe-no-wrong-field = { $pawn } só pode ajudar em { $fields }.
 crusoe-no-supports-only = { $pawn } só pode ajudar. Antes, envie outro peão para “{ $target }”.
-crusoe-no-only-some-actions = Nesta rodada, { $pawn } só pode fazer { $target }.
-crusoe-no-not-together = Nesta rodada vocês não podem trabalhar juntos, e { $name } já está nessa ação.
+crusoe-no-only-some-actions = Nesta rodada, { $pawn } só pode fazer { $only }.
+crusoe-no-not-together = Nesta rodada vocês não podem trabalhar juntos, e { $others } já está nessa ação.
 crusoe-no-two-players-needed = Isto precisa de peões de dois jogadores diferentes.
 crusoe-no-not-the-inventor = Só { $owner } pode liderar isso. Os outros podem ajudar.
 crusoe-no-not-yours-to-use = Você não pode usar { $thing }.{ $usable_count ->
@@ -1133,7 +1133,7 @@ crusoe-no-no-beast-to-hunt = { $beasts ->
 crusoe-no-shelter-stands = Vocês já têm um abrigo.
 crusoe-no-shelter-missing = Construam um abrigo primeiro. Sem ele, não dá para melhorar o telhado nem a paliçada.
 crusoe-no-not-an-invention-here = Nesta partida vocês não podem construir { $item }.
-crusoe-no-terrain-unexplored = Para { $item }, vocês ainda precisam encontrar: { $place }.
+crusoe-no-terrain-unexplored = Para { $item }, vocês ainda precisam encontrar: { $terrain }.
 crusoe-no-camp-produces = A peça do acampamento, { $space }, produz sozinha. Vocês não podem coletar lá.
 crusoe-no-no-tile-there = Não há nenhuma peça explorada em { $space }.
 crusoe-no-no-source-there = { $space } não tem isso.{ $sources_count ->
@@ -1145,7 +1145,7 @@ crusoe-no-nothing-to-explore = Não há nada para explorar em { $space }.
 crusoe-no-no-more-tiles = Não há mais peças para explorar.
 crusoe-no-no-chart = Vocês não têm nenhum mapa do tesouro para seguir.
 crusoe-no-no-roll-on-the-table = Agora não há nenhum resultado para mudar.
-crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Você precisa de { $tokens } fichas e da habilidade { $card }.
+crusoe-no-cannot-reroll = Você não pode rolar isso de novo. Você precisa de { $price } fichas e da habilidade { $ability }.
 crusoe-no-no-pile-here = A pilha de lenha só existe no cenário Náufragos.
 crusoe-no-one-stage-a-round = Vocês só podem adicionar uma etapa por rodada. { $stages ->
     [0] Nenhuma etapa foi concluída ainda.

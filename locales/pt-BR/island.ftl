@@ -389,7 +389,7 @@ island-no-not-all-aboard = Vocês ainda não podem voar para casa.{ $treasures_c
 island-no-nothing-to-pass = Agora você não precisa passar.
 island-no-so-already = Você já tinha escolhido isso.
 island-no-only-at-a-gate = Você pode mudar isso na próxima vez que eu perguntar sobre suas cartas especiais.
-island-no-unknown-layout = Não há nenhuma ilha chamada “{ $word }”. Escolha uma da lista.
+island-no-unknown-layout = Não há nenhuma ilha chamada “{ $layout }”. Escolha uma da lista.
 island-no-adventurers-for-each = Escolha um aventureiro para cada um dos { $seats } jogadores.
 
 island-closest = Vitória mais apertada: a água ficou a { $score ->

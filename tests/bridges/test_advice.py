@@ -73,7 +73,7 @@ def test_each_figure_is_so(asked):
         best = points_of(seen, seat, told.what)
         assert told.facts.points == round(best, 1)
         if told.why.startswith("more-than"):
-            other = points_of(seen, seat, action_of(seen, told.facts.where))
+            other = points_of(seen, seat, action_of(seen, told.facts.than))
             assert told.facts.more == round(best - other, 1) > 0
             assert told.facts.orders == ORDERS
 

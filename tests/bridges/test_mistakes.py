@@ -48,7 +48,7 @@ def test_what_can_be_taken_back_is_what_was_done():
     state = say(state, "0: bridge A-B; bridge A-B").state
     assert offered(state, "take-back") == {"A-B", "bridges", "all"}
     refusal = refused(state, "0: take-back number")
-    assert (refusal.reason, refusal.values) == ("bridges-are-drawn", {"what": "number", "list": ("A-B", "A-B")})
+    assert (refusal.reason, refusal.values) == ("bridges-are-drawn", {"what": "number", "drawn": ("A-B", "A-B")})
     assert refused(state, "0: take-back C-D").values == {"what": "C-D", "possible": ("A-B", "bridges", "all")}
 
 

@@ -49,7 +49,7 @@ def test_the_number_comes_before_the_bridges():
     state = say(state, "0: write C; bridge A-B").state
     assert offered(state, "write") == set()
     refusal = refused(state, "0: write D")
-    assert (refusal.reason, refusal.values) == ("number-comes-first", {"list": ("A-B",)})
+    assert (refusal.reason, refusal.values) == ("number-comes-first", {"drawn": ("A-B",)})
 
 
 @pytest.mark.parametrize(

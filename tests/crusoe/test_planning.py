@@ -172,7 +172,7 @@ def test_what_an_item_needs_must_stand_already():
     state = say(state, 0, "assign cook build-knife")
     assert refused(state, 0, "assign cook build-bow") == ("item-missing", {"item": "knife"})
     other = table(inventions=("rope",))
-    assert refused(other, 0, "assign cook build-rope") == ("terrain-unexplored", {"item": "rope", "place": "plains"})
+    assert refused(other, 0, "assign cook build-rope") == ("terrain-unexplored", {"item": "rope", "terrain": "plains"})
 
 
 def test_weapons_of_this_round_come_too_late():
@@ -381,7 +381,7 @@ def test_some_rounds_allow_only_some_actions():
     state = who(table(), "cook", only=("rest", "arrange", "build"))
     assert refused(state, 0, "assign cook explore-B2") == (
         "only-some-actions",
-        {"pawn": "cook", "target": ["rest", "arrange", "build"]},
+        {"pawn": "cook", "only": ["rest", "arrange", "build"]},
     )
 
 

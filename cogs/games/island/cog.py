@@ -94,7 +94,7 @@ async def play_island(
 ) -> None:
     if layout not in LAYOUTS:
         async with answering(interaction) as answer:
-            raise Refused("island-no-unknown-layout", word=cut(layout, 40))
+            raise Refused("island-no-unknown-layout", layout=cut(layout, 40))
         return
     chosen = adventurers_said(adventurers or "")
     if "?" in chosen or len(set(chosen)) < len(chosen) or len(chosen) == 1:

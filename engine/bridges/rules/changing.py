@@ -47,7 +47,7 @@ def _why_not_given_up(state: Bridges, draft: Draft, what: str) -> Illegal:
     if what in draft.given_up:
         return Illegal("given-up-already", what=what)
     if draft.drawn:
-        return Illegal("bridges-are-drawn", what=what, list=draft.drawn)
+        return Illegal("bridges-are-drawn", what=what, drawn=draft.drawn)
     if what != "bridges" and draft.written:
         return Illegal("number-is-written", what=what, island=draft.written)
     if draft.number_is_open:
@@ -113,7 +113,7 @@ def why_not_take_back(state: Bridges, seat: Seat, action: TakeBack) -> Illegal:
     if action.what == "done":
         return Illegal("not-done-yet")
     if action.what == "number" and draft.drawn:
-        return Illegal("bridges-are-drawn", what="number", list=draft.drawn)
+        return Illegal("bridges-are-drawn", what="number", drawn=draft.drawn)
     possible = tuple(each.what for each in may_take_back(state, seat))
     return Illegal("nothing-to-take-back", what=action.what[:20], possible=possible)
 

@@ -48,7 +48,7 @@ def why_not_write(state: Bridges, seat: Seat, action: Write) -> Illegal:
 def _why_no_number(state: Bridges, seat: Seat, island: str) -> Illegal:
     draft, board, number, here = state.drafts[seat], state.boards[seat], state.card.number, INDEX[island]
     if draft.drawn:
-        return Illegal("number-comes-first", list=draft.drawn)
+        return Illegal("number-comes-first", drawn=draft.drawn)
     if island == draft.written:
         return Illegal("written-there-already", island=island, number=number)
     if board.numbers[here]:

@@ -125,7 +125,7 @@ def why_not_reroll(state: Crusoe, seat: Seat, action: Reroll) -> Illegal:
     todo = state.agenda[0]
     if not isinstance(todo, Rolling):
         return Illegal("no-roll-on-the-table")
-    return Illegal("cannot-reroll", card=REROLLED_BY[todo.cause.field], tokens=ABILITY_PRICE)
+    return Illegal("cannot-reroll", ability=REROLLED_BY[todo.cause.field], price=ABILITY_PRICE)
 
 
 REROLL = Choice(Reroll, may_reroll, said(do_reroll), why_not_reroll)
