@@ -179,8 +179,11 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
 
 
 def let_sleep(client: discord.Client, env: simcord.Env) -> None:
-    """After an act, SimCord waits for whatever is due within its patience: don't let it wait for the bot's clock, which
-    sleeps a minute at a time, nor for the thinking process to end because nobody asks it."""
+    """Don't let an act wait for the bot's own timers.
+
+    SimCord waits for every timer that is due within its patience. The bot's clock sleeps a minute at a time, and the
+    thinking process ends when nobody asks it.
+    """
     if not isinstance(client, Atoll):
         return
     client.thought._idle = None  # type: ignore[assignment] # it never ends

@@ -227,7 +227,7 @@ class Boards:
         return []
 
     def is_question(self, view: Any) -> bool:
-        """Tell if players answer a question now, which a hint then repeats, and don't just take their turn."""
+        """Tell if players are answering a question, which a hint repeats, rather than taking a turn."""
         return False
 
     def where_to_look(self, tell: Teller, where: Sequence[str]) -> list[str]:

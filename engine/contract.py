@@ -230,7 +230,7 @@ class Tip(Struct, frozen=True):
     then: tuple[tuple[Seat, Action], ...] = ()
     """What the advice goes on with."""
     also: tuple[tuple[str, tuple[str, ...], Struct], ...] = ()
-    """More reasons, each with what it is about and its figures; they are told first."""
+    """More reasons, which a hint gives first: each has a key, the things it names, and its figures."""
     spent: Struct | None = None
     """The card that the advice uses up, and what that brings; None if it keeps all cards."""
 

@@ -201,7 +201,7 @@ def _discs(paper: Paper, marks: Sequence[str], middle: int, top: int) -> None:
 
 
 def discs(marks: Sequence[str]) -> list[str]:
-    """Who of those here has so many points, one above the other; the rest as a number."""
+    """Return the marks of tied players: all of them, or the first and how many more there are."""
     return list(marks) if len(marks) <= OURS else [marks[0], f"+{len(marks) - 1}"]
 
 

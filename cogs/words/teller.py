@@ -284,7 +284,7 @@ class Teller:
         return words[:1].upper() + words[1:]
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
-        """Several acts; those of others with who does them, and one's own ones after those too."""
+        """Return the labels of several actions. From the first one that another player does, each says who does it."""
         told, is_theirs = list[str](), False
         for seat, action in said:
             label = self.label(action)

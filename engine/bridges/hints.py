@@ -112,7 +112,7 @@ def _where(view: BridgesView, action: Action) -> tuple[Letter, ...]:
 
 
 def why_calmly(view: BridgesView, action: Action) -> Told:
-    """What an action does on the board, without comparing it."""
+    """Return the reason for an action without comparing it with others."""
     own = view.own
     if own is None:
         about = (action.island,) if isinstance(action, Prewrite) else ()

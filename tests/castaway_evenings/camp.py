@@ -75,7 +75,7 @@ class Hands:
 
 
 async def pressed(person: Any, item: Item, line: str) -> Any:
-    """Press an item; of the menu that says when to ask, choose everything that's chosen after this line."""
+    """Press an item. In the menu of when to ask, send the whole selection that this line leads to."""
     if item.kind != "night" or item.custom_id.split(":")[-1] != ASKING:
         return await press(person, item)
     (menu,) = [each for each in parts(item.message) if each.custom_id == item.custom_id]

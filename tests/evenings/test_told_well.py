@@ -225,7 +225,7 @@ def test_a_gate_says_which_card_could_help_and_where(language, why) -> None:
 
 
 def test_tiles_in_danger_that_are_not_named_are_counted() -> None:
-    """Otherwise a reader takes the list for complete."""
+    """Without this, a reader takes the list for complete."""
     wet = "coral-palace crimson-forest lost-lagoon misty-marsh observatory phantom-rock"
     tell = at_a_gate("en", "sandbags", wet)
     (listed,) = tell.perils(tell.table.view())

@@ -90,7 +90,7 @@ class Bridges(BridgesWords, Behaviour):
     has_turning_points = True
 
     def turning_point(self, tell: Teller, review: Review) -> str:
-        """Return the card that changed the points of a board most, by what was made of it or by itself."""
+        """Return the card that changed a player's points most, through how it was played or through luck."""
         if not review.points:
             return ""
         point = max(review.points, key=weight)

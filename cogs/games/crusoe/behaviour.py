@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 PLANNING: Final = "planning"
 MOST_WARNINGS: Final = 2
 MOST_DANGERS: Final = 3
-"""A hint names at most so many of the plan's dangers."""
+"""The most dangers of the plan that a hint names."""
 MOST_POWERS: Final = 2
 """For so many characters their powers fit above a picture; the People page has all of them."""
 

@@ -124,7 +124,7 @@ def measured(tell: Teller, value: str, facts: Mapping[str, Any]) -> str:
 
 
 PASSED: Final = ("rolling", "demanding", "dying", "fighting", "weathering", "eating", "resting")
-"""Where a pass has words of its own."""
+"""Questions for which a pass has its own label."""
 
 
 def label(tell: Teller, action: Action) -> str | None:

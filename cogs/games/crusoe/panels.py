@@ -324,7 +324,7 @@ ROLLS: Final[Mapping[str, Sequence[str]]] = {
     "wounds": ("failures", "wounds"),
     "always": ("failures", "wounds", "always"),
 }
-"""The options of that menu that stand for each order about rolls."""
+"""For each order about rolls, the options of that menu."""
 
 
 def tonight_panel(tell: Teller, seat: int) -> Controls:
@@ -374,7 +374,7 @@ def questions(table: Table) -> list[OrderedWhat]:
 
 
 def asked_about(table: Table, seat: int) -> set[str]:
-    """Return the options that stand for when a player is asked now."""
+    """Return the options that match when a player is asked now."""
     own = table.view().people[seat]
     return {*(each.gate for each in WAIVES if each.gate not in own.waived), *ROLLS[own.orders.rolls]}
 

@@ -106,7 +106,7 @@ def told(tell: Teller, seat: int, suggestion: Suggestion) -> str:
 
 
 def reason(tell: Teller, given: Reason) -> str:
-    """Return a reason. One for an order or a use says that accepting the plan does it too."""
+    """Return a reason. For an order or a use, it adds that accepting the plan carries it out."""
     values = tell.advised(given.about) | tell.named_in(given.facts)
     words = say(tell.language, f"crusoe-tip-{given.why}", **values)
     return say(tell.language, "crusoe-plan-included", reason=words) if given.why in FIRST_DONE else words

@@ -184,7 +184,7 @@ def adopt(table: Crusoe, plan: Plan, seat: Seat) -> tuple[tuple[str, ...], Cruso
 
 
 def carry_on(table: Crusoe, plan: Plan, seat: Seat) -> tuple[list[Action], Crusoe]:
-    """Return the actions that make a draft this plan, its wood for the pile last, and the table after them."""
+    """Return the actions that turn a draft into this plan, wood for the pile last, and the table after them."""
     said: list[Action] = []
     while (step := towards(table, plan, legal(RULES, table, seat))) is not None:
         said.append(step)
