@@ -114,7 +114,9 @@ DARK = "#2e2a3f"
 """For words on the accent, which is bright in every theme."""
 LEAST = 20
 """The smallest type: 10 pixels when Discord shows a picture of 1,100 at 550."""
-NAME, TITLE = 24, 34
+ACT = 25
+"""The smallest type that players need in order to act: 8 pixels when a phone shows a picture of 1,100 at 360."""
+NAME, TITLE = 25, 34
 WIDTH = 1100
 TALL_WIDTH = 720
 """For telephones: twice as large there as a wide picture."""

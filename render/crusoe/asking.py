@@ -40,7 +40,7 @@ def asked_words(scene: Scene) -> str:
     """Whose card it is, and what it says; nothing planned yet; nothing to be done."""
     view, asked = scene.view, scene.view.asked
     if view.waiting == "planning":
-        return scene.say("crusoe-nothing-planned")
+        return scene.say(f"crusoe-win-{view.options.scenario}")
     card = asked.cause.card if isinstance(asked, Choosing | Demanding | Dying | Fighting) else ""
     if isinstance(asked, Fighting) and asked.beast:
         card = asked.beast

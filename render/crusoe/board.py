@@ -16,7 +16,7 @@ from render.crusoe.nearby import Nearby, boxes, nearby
 from render.crusoe.places import SEA, corner
 from render.crusoe.scene import Scene, pawn_sprite
 from render.printing import Collage, Piece
-from render.theme import LEAST, dressed
+from render.theme import ACT, dressed
 
 SOURCE, TOKEN, CAMP, PAWN = 36, 28, 56, 34
 SIGNS, TOKENS, PAWNS = 44, 82, 122
@@ -47,13 +47,21 @@ def island(collage: Collage, scene: Scene) -> None:
     """The whole island is one piece: its tiles reach into one another."""
     box = scene.places.island
     rings = tuple(space for space in sorted(scene.changed) if space in SPACES or space in scene.view.island)
-    whole = painted(scene.theme.name, box.width, tuple(looks(scene)), rings, tuple(going(scene)), nearby(scene))
+    whole = painted(
+        scene.theme.name, box.width, tuple(looks(scene)), rings, tuple(going(scene)), nearby(scene), scene.lang
+    )
     collage.lay(whole, box.x, box.y)
 
 
 @kept(24)
 def painted(
-    theme: str, width: int, tiles: tuple[Look, ...], rings: tuple[Space, ...], pawns: tuple[Going, ...], around: Nearby
+    theme: str,
+    width: int,
+    tiles: tuple[Look, ...],
+    rings: tuple[Space, ...],
+    pawns: tuple[Going, ...],
+    around: Nearby,
+    lang: str,
 ) -> Piece:
     """Open water, tiles with what lies on them, rings where something changed, pawns, and the boxes around."""
     sea = open_sea(theme, width).copy()
@@ -63,7 +71,7 @@ def painted(
         sea.paint(sprite("crusoe", theme, "ring"), *corner(space))
     for space, figures in pawns:
         _stand(sea, theme, space, figures)
-    boxes(sea, theme, around)
+    boxes(sea, theme, lang, around)
     return Piece(sea)
 
 
@@ -145,7 +153,7 @@ def face(look: Look) -> Picture:
     if look.needs:
         _needs(tile, look)
     dress = dressed(look.theme)
-    tile.write(look.space, HALF, 36, LEAST, dress.label, "bold", "ms", dress.label_line)
+    tile.write(look.space, HALF, 38, ACT, dress.label, "bold", "ms", dress.label_line)
     return tile
 
 

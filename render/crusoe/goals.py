@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.crusoe.pile import STAGES
 from engine.crusoe.progress import CannibalsProgress, CastawaysProgress, JennyProgress, VolcanoProgress, wanted
@@ -18,12 +18,29 @@ SHIP = 10
 """From this round on a ship is in sight (Castaways)."""
 
 
+AimKind: TypeAlias = Literal[
+    "pile",
+    "fire",
+    "jenny",
+    "lifeboat",
+    "tiles",
+    "temples",
+    "jolly-boat",
+    "burnt",
+    "villages",
+    "city",
+    "crosses",
+    "home",
+]
+
+
 class Aim(NamedTuple):
-    """One thing the scenario asks for: its sign, how far it is, whether it is done."""
+    """One thing the scenario asks for: its sign, how far it is, whether it is done, and what it is called."""
 
     name: str
     words: str
     done: bool
+    kind: AimKind
 
 
 def aims(view: CrusoeView) -> tuple[Aim, ...]:
@@ -34,33 +51,33 @@ def _aims(view: CrusoeView) -> Iterator[Aim]:
     progress, table = view.progress, _as_table(view)
     match progress:
         case CastawaysProgress(pile=pile):
-            yield Aim("scenario-castaways", f"{pile}/{STAGES[-1]}", pile >= STAGES[-1])
-            yield Aim("invention-fire", "", "fire" in view.items)
+            yield Aim("scenario-castaways", f"{pile}/{STAGES[-1]}", pile >= STAGES[-1], "pile")
+            yield Aim("invention-fire", "", "fire" in view.items, "fire")
         case JennyProgress(rescued=rescued):
-            yield Aim("scenario-jenny", "", rescued)
-            yield Aim("invention-lifeboat", "", "lifeboat" in view.items)
+            yield Aim("scenario-jenny", "", rescued, "jenny")
+            yield Aim("invention-lifeboat", "", "lifeboat" in view.items, "lifeboat")
         case VolcanoProgress(explored=explored):
             tiles, sites = GOALS[view.seats]
-            yield Aim("back-tiles", f"{explored}/{tiles}", explored >= tiles)
-            yield Aim("token-temple", f"{temples(table)}/{sites}", temples(table) >= sites)
-            yield Aim("invention-jolly-boat", "", "jolly-boat" in view.items)
+            yield Aim("back-tiles", f"{explored}/{tiles}", explored >= tiles, "tiles")
+            yield Aim("token-temple", f"{temples(table)}/{sites}", temples(table) >= sites, "temples")
+            yield Aim("invention-jolly-boat", "", "jolly-boat" in view.items, "jolly-boat")
         case CannibalsProgress(burnt=burnt, city=city):
-            yield Aim("token-burnt", str(burnt), burnt > 0)
-            yield Aim("token-village", str(marks(table, "village")), False)
-            yield Aim("token-city", str(strength(table, "city")), city)
+            yield Aim("token-burnt", str(burnt), burnt > 0, "burnt")
+            yield Aim("token-village", str(marks(table, "village")), False, "villages")
+            yield Aim("token-city", str(strength(table, "city")), city, "city")
         case _ if view.options.scenario == "cursed":
             crosses = marks(table, "cross")
-            yield Aim("invention-cross", f"{crosses}/{CROSSES}", crosses >= CROSSES)
+            yield Aim("invention-cross", f"{crosses}/{CROSSES}", crosses >= CROSSES, "crosses")
         case _:
             yield from _home(view)
 
 
 def _home(view: CrusoeView) -> Iterator[Aim]:
-    yield Aim("shelter", "", view.shelter)
+    yield Aim("shelter", "", view.shelter, "home")
     for level in ("roof", "palisade", "weapons"):
-        yield Aim(level, "", getattr(view, level) > 0)
+        yield Aim(level, "", getattr(view, level) > 0, "home")
     for name in wanted(view.progress):
-        yield Aim(f"invention-{name}", "", name in view.items)
+        yield Aim(f"invention-{name}", "", name in view.items, "home")
 
 
 def omen(scenario: str, round_: int) -> str:

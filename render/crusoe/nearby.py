@@ -1,4 +1,4 @@
-"""Small boxes on the sea: the decks, tokens on the action fields, what tonight brings."""
+"""Small boxes on the sea: the decks, tokens on the actions, items at hand, what tonight brings."""
 
 from __future__ import annotations
 
@@ -8,20 +8,28 @@ from engine.crusoe.outlook import GRAVE, Outlook
 from engine.crusoe.parts import CITY, Deck
 from engine.crusoe.people import group
 from engine.crusoe.view import CrusoeView
-from render.canvas import Picture, kept
+from locales import say
+from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import Bit, Bits, Sign, lay, sign, width_of
 from render.crusoe.places import Box
 from render.crusoe.scene import Scene
-from render.theme import dressed
+from render.crusoe.stores import Things, at_hand
+from render.lettering import fitted
+from render.theme import ACT, LEAST, dressed
 
-DECKS, FIELDS, TONIGHT = Box(4, 6, 84, 130), Box(556, 6, 156, 124), Box(556, 320, 156, 132)
-"""Where the sea is free."""
+DECKS, FIELDS, TONIGHT = Box(4, 4, 84, 136), Box(556, 6, 156, 124), Box(556, 314, 156, 138)
+ITEMS, LOW_ITEMS = Box(632, 138, 80, 168), Box(632, 190, 80, 118)
+"""Where the sea is free; the items lie lower where land is above them."""
 SHOWN_DECKS: tuple[tuple[str, Deck], ...] = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
 SHOWN_FIELDS = ("build", "gather", "explore", "arrange")
 LINE = 30
-COUNT = 24
+COUNT = 25
 WORTH_TELLING = 10
 SMALLEST = 18
+ITEM, SMALL_ITEM, FEW = 35, 23, 6
+"""How large an item is: while there are few, and else."""
+DANGER = (44, 44)
+"""How large tonight's danger is: its signs, its figures."""
 
 
 def _ground(theme: str, box: Box) -> Picture:
@@ -58,6 +66,7 @@ class Nearby(NamedTuple):
     lying: tuple[tuple[str, tuple[str, ...]], ...]
     low: bool
     """The fields' tokens lie below, for there is land where they usually are."""
+    things: Things
     evening: Evening | None
     """None once the game has ended."""
 
@@ -71,43 +80,76 @@ def nearby(scene: Scene) -> Nearby:
         danger=any(each.kind == "strength" and each.at == "hunt" for each in tokens),
         lying=tuple((field, kinds) for field, kinds in lying if kinds),
         low=CITY in scene.view.island,
+        things=at_hand(scene.view),
         evening=None if scene.view.outcome else evening(scene),
     )
 
 
-def boxes(sea: Picture, theme: str, what: Nearby) -> None:
-    """Three small boxes; none where the fields are clear, or where no night comes any more."""
-    sea.paint(deck_block(theme, what.counts, what.danger), DECKS.x, DECKS.y)
+def boxes(sea: Picture, theme: str, lang: str, what: Nearby) -> None:
+    """Small boxes; none where there is nothing to tell."""
+    sea.paint(deck_block(theme, lang, what.counts, what.danger), DECKS.x, DECKS.y)
     if what.lying:
-        block = field_block(theme, what.lying)
+        block = field_block(theme, lang, what.lying)
         sea.paint(block, *((4, sea.height - 4 - block.height) if what.low else (FIELDS.x, FIELDS.y)))
+    if what.things:
+        box = LOW_ITEMS if what.low else ITEMS
+        sea.paint(item_block(theme, lang, what.things, box), box.x, box.y)
     if what.evening:
-        sea.paint(evening_block(theme, what.evening), TONIGHT.x, TONIGHT.y)
+        sea.paint(evening_block(theme, lang, what.evening), TONIGHT.x, TONIGHT.y)
 
 
 @kept(64)
-def deck_block(theme: str, counts: tuple[int, ...], danger: bool) -> Picture:
-    """The backs of the decks, each with its count; danger lies by the beasts."""
+def deck_block(theme: str, lang: str, counts: tuple[int, ...], danger: bool) -> Picture:
+    """The backs of the decks, each with its count and its name; danger lies by the beasts."""
     dress, block = dressed(theme), _ground(theme, DECKS)
-    for place, ((back, _), count) in enumerate(zip(SHOWN_DECKS, counts, strict=True)):
-        y = 4 + place * 41
-        block.paint(sign(theme, f"back-{back}", 32), 7, y + 1)
-        block.write(str(count), 58, y + 30, COUNT, dress.ink if count else dress.faint, "bold", "ms")
+    words = (say(lang, "picture-crusoe-caption-beasts"), say(lang, "picture-crusoe-caption-tiles"))
+    names = (*words, say(lang, "picture-crusoe-caption-events"))
+    for place, ((back, _), name, count) in enumerate(zip(SHOWN_DECKS, names, counts, strict=True)):
+        y = 3 + place * 44
+        if place:
+            block.fill(dress.faint, 8, y, DECKS.width - 16, 1)
+        block.write(fitted(name, DECKS.width - 8, LEAST), DECKS.width / 2, y + 17, LEAST, dress.faint, "text", "ms")
+        block.paint(sign(theme, f"back-{back}", 16), 20, y + 19)
+        block.write(str(count), 54, y + 40, COUNT, dress.ink if count else dress.faint, "bold", "ms")
     if danger:
-        block.paint(sign(theme, "token-strength", 24), 25, 22)
+        block.paint(sign(theme, "token-strength", 18), 8, 26)
     return block
 
 
 @kept(64)
-def field_block(theme: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
-    longest = max(len(kinds) for _, kinds in lying)
-    block = _ground(theme, Box(0, 0, min(FIELDS.width, 46 + 29 * longest), 6 + LINE * len(lying)))
-    for place, (field, kinds) in enumerate(lying):
+def field_block(theme: str, lang: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
+    """What lies on the actions: each by its name, or by its sign where there is much."""
+    longest, names = max(len(kinds) for _, kinds in lying), [say(lang, f"crusoe-{field}") for field, _ in lying]
+    broadest = round(max(breadth(name, LEAST, "bold") for name in names))
+    is_named = broadest + 22 + 29 * longest <= FIELDS.width
+    left = broadest + 14 if is_named else 38
+    block = _ground(theme, Box(0, 0, min(FIELDS.width, left + 8 + 29 * longest), 6 + LINE * len(lying)))
+    for place, ((field, kinds), name) in enumerate(zip(lying, names, strict=True)):
         y = 4 + place * LINE
-        block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
+        if is_named:
+            block.write(name, 9, y + 21, LEAST, dressed(theme).ink, "bold")
+        else:
+            block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
         for spot, kind in enumerate(kinds):
-            name = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
-            block.paint(sign(theme, name, 28), 38 + spot * 29, y)
+            token = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
+            block.paint(sign(theme, token, 28), left + spot * 29, y)
+    return block
+
+
+@kept(64)
+def item_block(theme: str, lang: str, things: Things, box: Box) -> Picture:
+    """Discoveries, starting items and treasures, closer together where there are many; a dot for each use."""
+    columns, size = (2, ITEM) if len(things) <= FEW else (3, SMALL_ITEM)
+    dress, rows = dressed(theme), -(-len(things) // columns)
+    step = min(size + 6, (box.height - 32 - size) // max(rows - 1, 1))
+    block = _ground(theme, Box(0, 0, box.width, min(box.height, 32 + size + (rows - 1) * step)))
+    words = say(lang, "picture-crusoe-caption-items")
+    block.write(fitted(words, box.width - 8, LEAST), box.width / 2, 21, LEAST, dress.ink, "text", "ms")
+    for place, (name, uses) in enumerate(things):
+        x, y = 4 + place % columns * (size + 1), 27 + place // columns * step
+        block.paint(sign(theme, name, size), x, y)
+        for dot in range(uses):
+            block.frame(dress.label_line, dress.accent, x + size // 2 - 11 + dot * 11, y + size - 8, 11, 11, 5, 1)
     return block
 
 
@@ -180,29 +222,32 @@ def grave(scene: Scene) -> Bits:
 
 
 def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{round(100 * chance)}%"
 
 
 @kept(64)
-def evening_block(theme: str, what: Evening) -> Picture:
-    """The sky; meals and the bed; below, the worst that may come of it."""
+def evening_block(theme: str, lang: str, what: Evening) -> Picture:
+    """The sky; meals and the bed; below, large, the worst that may come of it."""
     dress, block = dressed(theme), _ground(theme, TONIGHT)
-    tall = 32
-    while tall > SMALLEST and width_of(what.sky, tall, 22) > TONIGHT.width - 16:
-        tall -= 2
-    lay(block, theme, what.sky, 8, 24, tall, dress.ink, 22)
+    words = fitted(say(lang, "picture-crusoe-caption-tonight"), TONIGHT.width - 16, LEAST, "bold")
+    block.write(words, 9, 22, LEAST, dress.ink, "bold")
+    tall = 26
+    while tall > SMALLEST and width_of(what.sky, tall, LEAST) > TONIGHT.width - 16:
+        tall -= 1
+    lay(block, theme, what.sky, 8, 43, tall, dress.ink)
     short = what.fed < what.meals
     figures = f"{min(what.fed, what.meals)}/{what.meals}"
     meals: dict[Eaten, Bit] = {"no": figures, "hungry": Sign("hunger"), "yes": Sign("ready")}
-    lay(block, theme, (Sign("good-food"), meals[what.eaten]), 8, 62, 30, dress.danger if short else dress.ink, 24)
-    lay(block, theme, (Sign("shelter", struck=not what.sheltered),), TONIGHT.width - 46, 62, 34, dress.ink)
+    lay(block, theme, (Sign("good-food"), meals[what.eaten]), 8, 73, 30, dress.danger if short else dress.ink, ACT)
+    lay(block, theme, (Sign("shelter", struck=not what.sheltered),), TONIGHT.width - 44, 70, 34, dress.ink)
     worst = what.grave or hunger(what.hungry) or (() if what.slept else bed(what.sheltered))
-    lay(block, theme, worst, 8, 104, 32, dress.danger, 24)
+    tall, size = DANGER if width_of(worst, *DANGER) <= TONIGHT.width - 16 else (36, 34)
+    lay(block, theme, worst, (TONIGHT.width - width_of(worst, tall, size)) // 2, 112, tall, dress.danger, size)
     return block
 
 
 def hunger(chance: int) -> Bits:
-    return (Sign("hunger"), f"{chance} %") if chance >= WORTH_TELLING else ()
+    return (Sign("hunger"), f"{chance}%") if chance >= WORTH_TELLING else ()
 
 
 def bed(sheltered: bool) -> Bits:

@@ -15,7 +15,7 @@ from render.crusoe.scene import Scene
 from render.lettering import fitted
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import LEAST, dressed
+from render.theme import ACT, LEAST, dressed
 
 HEART = 27
 PORTRAIT = 88
@@ -108,33 +108,33 @@ def _player(place: Picture, theme: str, lang: str, who: Place, width: int) -> No
     if broad:
         place.paint(sign(theme, f"portrait-{who.character}", PORTRAIT), 13, 14)
     place.paint(
-        pawn(theme, f"pawn-{who.character}", who.initial, 36), PORTRAIT - 20 if broad else 10, 92 if broad else 94
+        pawn(theme, f"pawn-{who.character}", who.initial, 36), PORTRAIT - 20 if broad else 10, 90 if broad else 92
     )
     right = width - 14
     for mark in ("first",) * who.first + ("ready",) * who.ready:
         place.paint(sign(theme, mark, 28), right - 28, 12)
         right -= 31
-    name_on(place, who.name, left, 36, right - left - 2, dress.ink, computer_sign("crusoe", theme, who.computer))
-    _hearts(place, theme, who, left - 2, 44, width - left - 12)
+    name_on(place, who.name, left, 35, right - left - 2, dress.ink, computer_sign("crusoe", theme, who.computer))
+    _hearts(place, theme, who, left - 2, 42, width - left - 12)
     _tokens(place, theme, lang, who, left if broad else 52, width)
 
 
 def _tokens(place: Picture, theme: str, lang: str, who: Place, x: int, width: int) -> None:
     """Determination, wounds that come back, the night outside; where there is room, who one is."""
     dress = dressed(theme)
-    place.paint(sign(theme, "good-determination", 30), x, 98)
-    place.write(str(who.determination), x + 34, 121, 24, dress.ink, "bold")
-    x += 38 + round(breadth(str(who.determination), 24, "bold")) + 4
+    place.paint(sign(theme, "good-determination", 30), x, 96)
+    place.write(str(who.determination), x + 34, 119, ACT, dress.ink, "bold")
+    x += 38 + round(breadth(str(who.determination), ACT, "bold")) + 4
     marks = [f"injury-{each.part}-{each.of}" for each in who.injuries] + ["weather-dry"] * who.outside
     if who.risk:
-        place.paint(sign(theme, "danger", 28), width - 42, 99)
+        place.paint(sign(theme, "danger", 28), width - 42, 97)
         width -= 34
     step = min(30, (width - 44 - x) // max(len(marks) - 1, 1)) if marks else 0
     for spot, mark in enumerate(marks):
-        place.paint(sign(theme, mark, 28), x + spot * step, 99)
+        place.paint(sign(theme, mark, 28), x + spot * step, 97)
     role = say(lang, f"crusoe-{who.character}")
     if not marks and breadth(role, LEAST) <= width - 16 - x:
-        place.write(role, width - 15, 120, LEAST, dress.faint, "text", "rs")
+        place.write(role, width - 15, 118, LEAST, dress.faint, "text", "rs")
 
 
 def _hearts(place: Picture, theme: str, who: Place, x: int, y: int, room: int) -> None:
@@ -158,12 +158,12 @@ def heart(number: int, wounds: int, drops: tuple[int, ...], soothed: tuple[int, 
 
 def _companion(place: Picture, theme: str, who: Place, width: int) -> None:
     dress = dressed(theme)
-    place.write(fitted(who.name, width - 24, LEAST, "bold"), 14, 31, LEAST, dress.ink, "bold")
+    place.write(fitted(who.name, width - 24, ACT, "bold"), 14, 31, ACT, dress.ink, "bold")
     portrait = f"portrait-{who.character}"
     place.paint(faded(theme, portrait, 52, 120) if who.away else sign(theme, portrait, 52), 12, 37)
     place.paint(pawn(theme, f"pawn-{who.character}", "", 26), 48, 64)
     place.paint(sign(theme, "good-determination", 28), 78, 42)
-    place.write(str(who.determination), 110, 64, 24, dress.ink, "bold")
+    place.write(str(who.determination), 110, 64, ACT, dress.ink, "bold")
     if who.risk:
         place.paint(sign(theme, "danger", 26), width - 40, 66)
     hearts = COMPANIONS[who.character].hearts

@@ -10,8 +10,7 @@ from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import Outlook
 from engine.crusoe.view import CrusoeView
 from render.canvas import Picture, kept
-from render.crusoe import board, company, ending, people, plan, stores, threats, track, workshop
-from render.crusoe.places import HEIGHT
+from render.crusoe import board, buildable, company, ending, headline, people, plan, stores, threats, track, workshop
 from render.crusoe.scene import Scene, scene
 from render.frames import replay_frames
 from render.printing import Collage, Piece
@@ -19,12 +18,16 @@ from render.theme import STANDARD, WIDTH, Theme, Undrawable, dressed
 
 BOARD: tuple[Callable[[Collage, Scene], None], ...] = (
     track.track,
+    headline.headline,
     board.island,
     threats.threats,
     plan.plan,
     stores.stores,
+    buildable.buildable,
     people.people,
 )
+PAGE = 700
+"""How high a page is."""
 PAGES: dict[str, tuple[Callable[[Picture, Scene], None], ...]] = {
     "workshop": (workshop.title, workshop.cards, workshop.shelf),
     "people": (company.sheets, company.others),
@@ -65,7 +68,7 @@ def ground(theme: str, width: int, height: int) -> Piece:
 def _page(what: Scene, page: str) -> Collage:
     if page not in PAGES:
         raise Undrawable("page", page)
-    picture = Picture.blank(WIDTH, HEIGHT, what.theme.panel)
+    picture = Picture.blank(WIDTH, PAGE, what.theme.panel)
     for layer in PAGES[page]:
         layer(picture, what)
     return Collage.of(picture)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.crusoe.parts import CITY, COMPANIONS, MORALE, Space
+from engine.crusoe.parts import CITY, COMPANIONS, Space
 from engine.crusoe.view import CrusoeView
 from render.theme import TALL_WIDTH, WIDTH
 
-HEIGHT = 700
 ROW, STEP = 132, 152
 LEFT = {1: 92, 2: 16, 3: 92}
 """Where each row of the island begins."""
-CELL, LEVEL = 44, 30
-STRIP, STORES, PERSON = 56, 48, 140
-"""How high they are: rounds and goal, goods and things, a person."""
-SEA, CARD, DRAFT = 456, 88, 264
+STRIP, HEADLINE, GOAL, STORES, BUILDABLE, PERSON = 56, 46, 62, 62, 42, 134
+"""How high they are: the rounds, the headline, the goal, the goods, what can be built, a person."""
+SEA, CARD, DRAFT = 456, 88, 312
+MORALE = 258
+"""How wide the track of morale is."""
 COMPANION, DOG = 150, 80
+SIDE = 716
+"""How wide the island is; the panel lies beside it."""
+HEIGHT = STRIP + SEA + STORES + BUILDABLE + PERSON
 
 
 class Box(NamedTuple):
@@ -34,12 +37,13 @@ class Places(NamedTuple):
     height: int
     rounds: Box
     morale: Box
+    headline: Box
     goal: Box
     island: Box
     threats: tuple[Box, Box]
     plan: Box
     goods: Box
-    things: Box
+    buildable: Box
     people: tuple[Box, ...]
     """Players, companions, the dog."""
 
@@ -56,38 +60,44 @@ def places(view: CrusoeView, shape: str = "wide") -> Places:
 
 def wide(view: CrusoeView) -> Places:
     """The panel beside the island, the people in a row."""
-    rounds, morale = 10 + CELL * view.rounds, 18 + LEVEL * len(MORALE)
+    panel, width, lower = SIDE + 8, WIDTH - SIDE - 14, STRIP + SEA
+    cards, end = HEADLINE + GOAL + 2, lower + STORES + BUILDABLE
+    draft = cards + 2 * (CARD + 4)
     return Places(
         WIDTH,
         HEIGHT,
-        rounds=Box(0, 0, rounds, STRIP),
-        morale=Box(rounds, 0, morale, STRIP),
-        goal=Box(rounds + morale, 0, WIDTH - rounds - morale, STRIP),
-        island=Box(0, STRIP, 716, SEA),
-        threats=(Box(724, 60, 370, CARD), Box(724, 152, 370, CARD)),
-        plan=Box(724, 246, 370, DRAFT),
-        goods=Box(0, 512, 720, STORES),
-        things=Box(720, 512, WIDTH - 720, STORES),
-        people=tuple(_row(view, 560)),
+        rounds=Box(0, 0, SIDE - MORALE, STRIP),
+        morale=Box(SIDE - MORALE, 0, MORALE, STRIP),
+        headline=Box(SIDE, 0, WIDTH - SIDE, HEADLINE),
+        goal=Box(SIDE, HEADLINE, WIDTH - SIDE, GOAL),
+        island=Box(0, STRIP, SIDE, SEA),
+        threats=(Box(panel, cards, width, CARD), Box(panel, cards + CARD + 4, width, CARD)),
+        plan=Box(panel, draft, width, end - draft - 2),
+        goods=Box(0, lower, SIDE, STORES),
+        buildable=Box(0, lower + STORES, SIDE, BUILDABLE),
+        people=tuple(_row(view, end)),
     )
 
 
 def tall(view: CrusoeView) -> Places:
     """One below the other."""
-    morale, half = 18 + LEVEL * len(MORALE), TALL_WIDTH // 2
-    y = 2 * STRIP + SEA
-    people = tuple(_rows(view, y + CARD + DRAFT + 2 * STORES + 16))
+    half, sea = TALL_WIDTH // 2, HEADLINE + GOAL + STRIP
+    cards = sea + SEA + 4
+    draft = cards + CARD + 4
+    goods = draft + DRAFT + 6
+    people = tuple(_rows(view, goods + STORES + BUILDABLE + 2))
     return Places(
         TALL_WIDTH,
         max(each.y for each in people) + PERSON,
-        rounds=Box(0, 0, TALL_WIDTH, STRIP),
-        morale=Box(0, STRIP, morale, STRIP),
-        goal=Box(morale, STRIP, TALL_WIDTH - morale, STRIP),
-        island=Box(0, 2 * STRIP, TALL_WIDTH, SEA),
-        threats=(Box(4, y + 4, half - 6, CARD), Box(half + 2, y + 4, half - 6, CARD)),
-        plan=Box(4, y + CARD + 8, TALL_WIDTH - 8, DRAFT),
-        goods=Box(0, y + CARD + DRAFT + 14, TALL_WIDTH, STORES),
-        things=Box(0, y + CARD + DRAFT + STORES + 14, TALL_WIDTH, STORES),
+        headline=Box(0, 0, TALL_WIDTH, HEADLINE),
+        goal=Box(0, HEADLINE, TALL_WIDTH, GOAL),
+        rounds=Box(0, HEADLINE + GOAL, TALL_WIDTH - MORALE, STRIP),
+        morale=Box(TALL_WIDTH - MORALE, HEADLINE + GOAL, MORALE, STRIP),
+        island=Box(0, sea, TALL_WIDTH, SEA),
+        threats=(Box(4, cards, half - 6, CARD), Box(half + 2, cards, half - 6, CARD)),
+        plan=Box(4, draft, TALL_WIDTH - 8, DRAFT),
+        goods=Box(0, goods, TALL_WIDTH, STORES),
+        buildable=Box(0, goods + STORES, TALL_WIDTH, BUILDABLE),
         people=people,
     )
 

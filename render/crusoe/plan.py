@@ -12,16 +12,17 @@ from render.canvas import Picture, breadth, kept
 from render.crusoe.asking import asked_bits, asked_words
 from render.crusoe.bits import Bits, Sign, lay, pawn, sign, width_of
 from render.crusoe.board import figure
+from render.crusoe.meanings import Meaning, key, meanings
 from render.crusoe.scene import Scene
 from render.crusoe.targets import Odds, lacks, odds, sign_of, threat_sign, words_of
-from render.lettering import fitted, wrapped
+from render.lettering import fitted, sized, wrapped
 from render.printing import Collage, Piece
-from render.theme import DARK, LEAST, dressed
+from render.theme import ACT, DARK, LEAST, dressed
 
 HEAD = 38
 TITLE = 28
-COLUMN = 38
-ROWS = 36
+COLUMN = 40
+ROWS = 38
 """How high a line is at most."""
 PAWN = 30
 ODDS = ("ready", "gather-wound", "adventure")
@@ -51,6 +52,8 @@ class Draft(NamedTuple):
     idle: tuple[tuple[str, str], ...]
     asked: Bits
     hint: tuple[str, ...]
+    told: tuple[Meaning, ...]
+    """What the signs on the board mean."""
 
 
 def plan(collage: Collage, scene: Scene) -> None:
@@ -63,7 +66,8 @@ def plan(collage: Collage, scene: Scene) -> None:
         rows=rows,
         idle=idle,
         asked=() if view.phase == "planning" else asked_bits(scene),
-        hint=() if rows else tuple(wrapped(asked_words(scene), box.width - 32, LEAST))[:HINT],
+        hint=() if rows else tuple(wrapped(asked_words(scene), box.width - 28, LEAST))[:HINT],
+        told=meanings(scene) if view.phase == "planning" else (),
     )
     collage.lay(block(scene.theme.name, scene.lang, draft, box.width, box.height), box.x, box.y)
 
@@ -108,7 +112,10 @@ def block(theme: str, lang: str, what: Draft, width: int, height: int) -> Piece:
     for place, row in enumerate(what.rows):
         box.paint(line(theme, lang, row, width - 8, step), 4, HEAD + place * step)
     for place, words in enumerate(what.hint):
-        box.write(words, 14, HEAD + 24 + place * 26, LEAST, dress.faint)
+        box.write(words, 14, HEAD + 22 + place * 25, LEAST, dress.ink)
+    if what.told:
+        top = HEAD + 8 + len(what.hint) * 25 + len(what.rows) * step
+        key(box, theme, lang, what.told, top, height - 6 - FOOT * has_foot)
     if has_foot:
         box.fill(dress.faint, 12, height - FOOT, width - 24, 1)
         _idle(box, theme, lang, what.idle) if what.idle else _asked(box, theme, what.asked)
@@ -148,7 +155,8 @@ def line(theme: str, lang: str, row: Row, width: int, height: int) -> Picture:
     elif not row.now:
         right = _sure(strip, theme, say(lang, "picture-crusoe-sure"), right, height)
     x += size + 7
-    strip.write(fitted(row.words, right - x - 2, LEAST, "bold"), x, height / 2 + 7, LEAST, ink, "bold")
+    words, letter = sized(row.words, right - x - 2, min(ACT, height))
+    strip.write(words, x, height / 2 + letter * 36 // 100, letter, ink, "bold")
     return strip
 
 
@@ -157,25 +165,24 @@ def _odds(strip: Picture, theme: str, chances: Odds, height: int) -> None:
     dress = dressed(theme)
     colours = (dress.ink, dress.danger if chances.wound >= 50 else dress.ink, dress.ink)
     for place, (chance, colour) in enumerate(zip(chances, colours, strict=True)):
-        strip.write(str(chance), _column(strip.width + 8, place) - 4, height / 2 + 7, LEAST, colour, "bold", "ms")
+        strip.write(str(chance), _column(strip.width + 8, place) - 4, height / 2 + 9, ACT, colour, "bold", "ms")
 
 
 def _sure(strip: Picture, theme: str, words: str, right: int, height: int) -> int:
     """A double frame: no dice are rolled."""
-    dress, width = dressed(theme), round(breadth(words, LEAST, "bold")) + 22
-    tall = min(height - 2, 28)
+    dress, width = dressed(theme), round(breadth(words, ACT, "bold")) + 22
+    tall = min(height - 2, 32)
     x, y = right - width, (height - tall) // 2
     strip.frame(dress.good, dress.panel, x, y, width, tall, 8, 2)
     strip.frame(dress.good, dress.panel, x + 3, y + 3, width - 6, tall - 6, 6, 1)
-    strip.write(words, x + width / 2, height / 2 + 7, LEAST, dress.good, "bold", "ms")
+    strip.write(words, x + width / 2, height / 2 + 9, ACT, dress.good, "bold", "ms")
     return x - 4
 
 
 def _idle(box: Picture, theme: str, lang: str, idle: tuple[tuple[str, str], ...]) -> None:
-
     words = say(lang, "picture-crusoe-idle")
-    box.write(words, 14, box.height - 14, LEAST, dressed(theme).faint, "bold")
-    x = 24 + round(breadth(words, LEAST, "bold"))
+    box.write(words, 14, box.height - 13, ACT, dressed(theme).faint, "bold")
+    x = 22 + round(breadth(words, ACT, "bold"))
     step = min(30, (box.width - 14 - x - 28) // max(len(idle) - 1, 1))
     for place, (name, initial) in enumerate(idle):
         box.paint(pawn(theme, name, initial, 28), x + place * step, box.height - 36)

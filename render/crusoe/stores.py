@@ -1,4 +1,4 @@
-"""The strip of the stores: goods with what is kept back and what is to come, the camp's levels, tokens and items."""
+"""The strip of the stores: goods with what is kept back and what is to come, and the camp's levels."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from engine.crusoe.cards import LIBRARY
 from engine.crusoe.parts import Goods
 from engine.crusoe.state import Kept
 from engine.crusoe.view import CrusoeView
+from locales import say
 from render.canvas import Picture, breadth, kept
 from render.crusoe.bits import faded, sign
 from render.crusoe.places import STORES
 from render.crusoe.scene import Scene
+from render.lettering import fitted
 from render.printing import Collage, Piece
 from render.theme import LEAST, dressed
 
 GOODS = ("wood", "food", "preserved", "hide")
 LEVELS = ("roof", "palisade", "weapons")
-ICON = 36
-GOOD, LEVEL = 112, 72
-SMALL = 34
+ICON, CELL = 34, 89
+"""How large a drawing is, and how wide its place."""
 
 
 Things: TypeAlias = tuple[tuple[str, int], ...]
@@ -38,10 +39,9 @@ class Stores(NamedTuple):
 
 
 def stores(collage: Collage, scene: Scene) -> None:
-    """Two pieces: what the camp has, and what lies at hand."""
-    what, goods, things = held(scene.view), scene.places.goods, scene.places.things
-    collage.lay(block(scene.theme.name, what, goods.width), goods.x, goods.y)
-    collage.lay(shelf(scene.theme.name, at_hand(scene.view), things.width, things.x > 0), things.x, things.y)
+    """What the camp has."""
+    what, goods = held(scene.view), scene.places.goods
+    collage.lay(block(scene.theme.name, scene.lang, what, goods.width), goods.x, goods.y)
 
 
 def held(view: CrusoeView) -> Stores:
@@ -78,35 +78,31 @@ def _strip(theme: str, width: int) -> Picture:
 
 
 @kept(64)
-def block(theme: str, what: Stores, width: int) -> Piece:
+def block(theme: str, lang: str, what: Stores, width: int) -> Piece:
+    """Each drawing with its number, and its name below."""
     dress, strip = dressed(theme), _strip(theme, width)
     for place, name in enumerate(GOODS):
-        _good(strip, theme, name, what, 8 + place * GOOD)
-    x = 8 + len(GOODS) * GOOD
-    strip.fill(dress.faint, x - 6, 10, 2, 32)
-    _shelter(strip, theme, what.sheltered, x + 2)
-    for place, (name, height, dearer) in enumerate(what.levels):
-        left = x + 50 + place * LEVEL
-        strip.paint(sign(theme, name, ICON), left, 8)
-        strip.write(str(height), left + ICON + 5, 36, 26, dress.ink if height else dress.faint, "bold")
+        x = 4 + place * CELL
+        _good(strip, theme, name, what, x)
+        _name(strip, theme, say(lang, f"picture-crusoe-caption-{name}"), x)
+    left = 4 + len(GOODS) * CELL
+    strip.fill(dress.faint, left - 3, 10, 2, STORES - 16)
+    _shelter(strip, theme, what.sheltered, left + (CELL - ICON) // 2)
+    _name(strip, theme, say(lang, "picture-crusoe-to-shelter"), left)
+    for place, (name, height, dearer) in enumerate(what.levels, 1):
+        x = left + place * CELL
+        strip.paint(sign(theme, name, ICON), x + 12, 6)
+        strip.write(str(height), x + ICON + 18, 34, 28, dress.ink if height else dress.faint, "bold")
         if dearer:
-            strip.paint(sign(theme, "token-plus-wood", 20), left + 20, 26)
+            strip.paint(sign(theme, "token-plus-wood", 20), x + 32, 24)
+        _name(strip, theme, say(lang, f"picture-crusoe-to-{name}"), x)
     return Piece(strip)
 
 
-@kept(64)
-def shelf(theme: str, things: Things, width: int, is_beside: bool) -> Piece:
-    """Tokens and cards at hand, closer together where there are many; a dot for each use; a line beside the goods."""
-    dress, strip = dressed(theme), _strip(theme, width)
-    if is_beside:
-        strip.fill(dress.faint, 0, 10, 2, 32)
-    step = min(SMALL + 4, (width - SMALL - 16) // max(len(things) - 1, 1))
-    for place, (name, uses) in enumerate(things):
-        left = 10 + place * step
-        strip.paint(sign(theme, name, SMALL), left, 6)
-        for dot in range(uses):
-            strip.frame(dress.label_line, dress.accent, left + 6 + dot * 11, 37, 10, 10, 5, 1)
-    return Piece(strip)
+def _name(strip: Picture, theme: str, words: str, x: int) -> None:
+    """Below its drawing."""
+    words = fitted(words, CELL + 4, LEAST)
+    strip.write(words, x + CELL / 2, STORES - 6, LEAST, dressed(theme).faint, "text", "ms")
 
 
 def _good(strip: Picture, theme: str, name: str, what: Stores, x: int) -> None:
@@ -117,17 +113,21 @@ def _good(strip: Picture, theme: str, name: str, what: Stores, x: int) -> None:
         getattr(what.stock, name) - getattr(what.free, name),
         getattr(what.coming, name),
     )
-    strip.paint(sign(theme, f"good-{name}", ICON) if there or coming else faded(theme, f"good-{name}", ICON), x, 8)
-    strip.write(str(there), x + ICON + 4, 37, 28, dress.ink if there else dress.faint, "bold")
-    x += ICON + 8 + round(breadth(str(there), 28, "bold"))
+    drawing = sign(theme, f"good-{name}", ICON) if there or coming else faded(theme, f"good-{name}", ICON)
+    marks = [f"−{promised}"] * bool(promised) + [f"+{coming}"] * bool(coming)
+    beside = max((breadth(mark, LEAST, "bold") for mark in marks), default=0)
+    x += max(0, round((CELL - ICON - 3 - breadth(str(there), 28, "bold") - beside) / 2))
+    strip.paint(drawing, x, 5)
+    strip.write(str(there), x + ICON + 3, 32, 28, dress.ink if there else dress.faint, "bold")
+    x += ICON + 4 + round(breadth(str(there), 28, "bold"))
     if promised:
-        strip.write(f"−{promised}", x, 24 if coming else 35, LEAST, dress.danger, "bold")
+        strip.write(f"−{promised}", x, 22 if coming else 32, LEAST, dress.danger, "bold")
     if coming:
-        strip.write(f"+{coming}", x, 44 if promised else 35, LEAST, dress.good, "bold")
+        strip.write(f"+{coming}", x, 42 if promised else 32, LEAST, dress.good, "bold")
 
 
 def _shelter(strip: Picture, theme: str, sheltered: str, x: int) -> None:
     if sheltered == "natural":
-        strip.paint(sign(theme, "source-shelter", ICON), x, 8)
+        strip.paint(sign(theme, "source-shelter", ICON), x, 6)
     else:
-        strip.paint(sign(theme, "shelter", ICON) if sheltered else faded(theme, "shelter", ICON), x, 8)
+        strip.paint(sign(theme, "shelter", ICON) if sheltered else faded(theme, "shelter", ICON), x, 6)

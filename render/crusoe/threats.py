@@ -11,13 +11,13 @@ from render.crusoe.places import CARD
 from render.crusoe.scene import Scene
 from render.crusoe.symbols import effects, price
 from render.crusoe.targets import threat_sign
-from render.lettering import fitted
+from render.lettering import sized
 from render.printing import Collage, Piece
-from render.theme import LEAST, dressed
+from render.theme import ACT, LEAST, dressed
 
-TITLE = 22
 EMBLEM = 44
 TALL = 26
+LEFT = 60
 
 
 def threats(collage: Collage, scene: Scene) -> None:
@@ -41,38 +41,51 @@ def card_block(theme: str, lang: str, card: str, when: str, fresh: bool, width: 
     if fresh:
         block.frame(line, dress.raised, 2, 2, width - 4, CARD - 4, 10, 4)
     if not card:
-        block.write(say(lang, "picture-crusoe-no-threat"), width / 2, 52, LEAST, dress.faint, "text", "ms")
+        block.write(say(lang, "picture-crusoe-no-threat"), width / 2, 52, ACT, dress.faint, "text", "ms")
         return Piece(block)
     block.paint(sign(theme, threat_sign(card), EMBLEM), 8, 22)
     title = say(lang, f"crusoe-{card}-title")
-    size = next((size for size in (TITLE, LEAST) if breadth(title, size, "bold") <= width - 70), LEAST)
-    block.write(fitted(title, width - 70, size, "bold"), 60, 24, size, dress.ink, "bold")
-    _deal(block, theme, card, when)
+    title, size = sized(title, width - 70, ACT)
+    block.write(title, LEFT, 25, size, dress.ink, "bold")
+    kind = say(lang, "picture-crusoe-caption-threat" if is_threat(card) else "picture-crusoe-caption-wreckage")
+    if breadth(title, size, "bold") + breadth(kind, LEAST) <= width - 84:
+        block.write(kind, width - 12, 24, LEAST, dress.faint, "text", "rs")
+    if is_threat(card):
+        _event(block, theme, lang, card, when)
+    else:
+        _wreck(block, theme, card)
     return Piece(block)
 
 
-def _deal(block: Picture, theme: str, card: str, when: str) -> None:
-    """What it takes and brings; below, when it strikes and what it does where nobody sees to it."""
-    dress = dressed(theme)
-    if card in LIBRARY.wreckage:
-        wreck = LIBRARY.wreckage[card]
-        for row, (pawns, gains) in enumerate(((1, wreck.one), (2, wreck.two))):
-            x = lay(block, theme, (*[Sign("pawn")] * pawns, Sign("arrow")), 60, 43 + row * 28, TALL, dress.ink)
-            _groups(block, theme, effects(gains), x + 6, 43 + row * 28)
-        return
-    event = LIBRARY.events[card]
-    x = lay(block, theme, (*price(event.action), Sign("arrow")), 60, 43, TALL, dress.ink)
-    _groups(block, theme, effects(event.action.reward), x + 6, 43)
+def _wreck(block: Picture, theme: str, card: str) -> None:
+    """What one pawn brings, and what two bring."""
+    wreck = LIBRARY.wreckage[card]
+    for row, (pawns, gains) in enumerate(((1, wreck.one), (2, wreck.two))):
+        middle = 44 + row * 27
+        x = lay(block, theme, (*[Sign("pawn")] * pawns, Sign("arrow")), LEFT, middle, TALL, dressed(theme).ink)
+        _groups(block, theme, effects(gains), x + 6, middle)
+
+
+def _event(block: Picture, theme: str, lang: str, card: str, when: str) -> None:
+    """What prevents it, and what that brings; below, when it strikes and what it does then."""
+    dress, event, left = dressed(theme), LIBRARY.events[card], LEFT
+    words, cost, gains = say(lang, "picture-crusoe-prevent"), price(event.action), effects(event.action.reward)
+    width = width_of(cost, TALL, ACT) + sum(width_of(group, TALL, ACT) + 8 for group in gains) + TALL + 18
+    if breadth(words, LEAST) + width <= block.width - left - 8:
+        block.write(words, left, 51, LEAST, dress.faint)
+        left += round(breadth(words, LEAST)) + 6
+    x = lay(block, theme, (*cost, Sign("arrow")), left, 44, TALL, dress.ink, ACT)
+    _groups(block, theme, gains, x + 6, 44)
     if when:
-        x = lay(block, theme, (Sign("event"), when), 60, 70, TALL, dress.danger, LEAST, "text")
-        _groups(block, theme, effects(event.threat) or ((Sign("ready"),),), x + 10, 70)
+        x = lay(block, theme, (Sign("event"), when), LEFT, 71, TALL, dress.danger, ACT, "bold")
+        _groups(block, theme, effects(event.threat) or ((Sign("ready"),),), x + 10, 71)
 
 
 def _groups(block: Picture, theme: str, groups: tuple[Bits, ...], x: int, middle: int) -> None:
     """Groups of signs, closer together where there are many."""
     room = block.width - 8 - x
-    tall = TALL
-    while tall > 16 and sum(width_of(group, tall) for group in groups) + 8 * (len(groups) - 1) > room:
-        tall -= 2
+    tall, size = TALL, ACT
+    while tall > 16 and sum(width_of(group, tall, size) for group in groups) + 8 * (len(groups) - 1) > room:
+        tall, size = tall - 2, max(LEAST, size - 2)
     for group in groups:
-        x = lay(block, theme, group, x, middle, tall, dressed(theme).ink) + 8
+        x = lay(block, theme, group, x, middle, tall, dressed(theme).ink, size) + 8

@@ -21,6 +21,8 @@ from engine.crusoe.view import Waiting, view
 from engine.play import start
 from render.crusoe.company import PARTS
 from render.crusoe.ending import NUMBERS
+from render.crusoe.goals import AimKind
+from render.crusoe.meanings import Word
 from render.crusoe.telling import FIELD_TOKENS, GOODS
 from tests.words.spoken import HOME, scopes, shapes
 
@@ -124,6 +126,11 @@ def keys_of_castaways() -> dict[str, set[str]]:
         "crusoe-text-goal-{}": {f"crusoe-text-goal-{name}" for name in SCENARIOS},
         "picture-crusoe-waiting-{}": {f"picture-crusoe-waiting-{each}" for each in get_args(Waiting) if each != "over"},
         "picture-crusoe-hint-{}": {f"picture-crusoe-hint-{each}" for each in get_args(Waiting) if each != "planning"},
+        "picture-crusoe-aim-{}": {f"picture-crusoe-aim-{kind}" for kind in get_args(AimKind)},
+        "picture-crusoe-caption-goal-{}": {f"picture-crusoe-caption-goal-{name}" for name in SCENARIOS},
+        "picture-crusoe-caption-{}": {f"picture-crusoe-caption-{name}" for name in GOODS},
+        "picture-crusoe-key-{}": {f"picture-crusoe-key-{word}" for word in get_args(Word)},
+        "picture-crusoe-win-{}": {f"picture-crusoe-win-{name}" for name in SCENARIOS},
         "picture-crusoe-to-{}": {f"picture-crusoe-to-{kind}" for kind in WITHOUT_SPACE},
         "picture-crusoe-won-{}": {f"picture-crusoe-won-{name}" for name in SCENARIOS},
         "picture-crusoe-lost-{}": {f"picture-crusoe-lost-{reason}" for reason in LOST},
