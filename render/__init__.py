@@ -45,9 +45,8 @@ Shape: TypeAlias = Literal["wide", "tall"]
 """Wide for a channel; tall for a telephone held upright, where a wide board is too small to read."""
 MOST: Final = 36
 """The pictures of a replay: of an island's turns each costs some 45 KB."""
-REPLAY: Final = 15_000
-SHORTEST, LONGEST = 450, 900
-"""It takes so many milliseconds, if each of its pictures may be seen for so long at least and at most."""
+A_LETTER, AT_A_GLANCE, SHORTEST, LONGEST = 35, 500, 1200, 6000
+"""So many milliseconds a picture of a replay stays: for each letter of its caption, for itself, at least, at most."""
 
 
 def draw(
@@ -151,14 +150,19 @@ def replay(
     theme: str = STANDARD.name,
     computers: Collection[int] = (),
 ) -> bytes:
-    """A game as an animated GIF: of its steps those that are worth a picture, seconds long.
+    """A game as an animated GIF: the steps that are worth a picture, each long enough to read its caption.
 
     Without any step there is nothing to show, and `NothingToShow` is raised.
     """
     pictures = chosen(game, steps)
     frames = _pictures(game).frames(pictures, names, language, dressed(theme), computers)
-    moving: bytes = _printing().gif(frames, max(SHORTEST, min(LONGEST, REPLAY // max(len(pictures), 1))))
+    moving: bytes = _printing().gif(frames, [time_to_read(caption) for *_, caption in pictures])
     return moving
+
+
+def time_to_read(caption: str) -> int:
+    """In milliseconds."""
+    return max(SHORTEST, min(LONGEST, AT_A_GLANCE + A_LETTER * len(caption)))
 
 
 def chosen(game: str, steps: Iterable[Told], most: int = MOST) -> list[Told]:

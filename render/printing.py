@@ -219,17 +219,17 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 # A replay
 
 
-def gif(pictures: Iterable[Whole], milliseconds: int = FRAME, last: int = 5000) -> bytes:
-    """Pictures one after the other in the fixed palette; of each only what changed, unchanged pixels see-through."""
+def gif(pictures: Iterable[Whole], milliseconds: Iterable[int] = (), last: int = 5000) -> bytes:
+    """Pictures one after the other, each for its time; of each only what changed, unchanged pixels see-through."""
     frames = _changes(pictures)
     first = next(frames, None)
     if first is None:
         raise NothingToShow
     size = struct.pack("<HH", *first[0].size)
     parts = [b"GIF89a" + size + b"\xf7\0\0" + all_colours() + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"]
-    waiting = (*first, False)
+    waiting, times = (*first, False), iter(milliseconds)
     for frame in frames:
-        parts += _block(*waiting, milliseconds)
+        parts += _block(*waiting, next(times, FRAME))
         waiting = (*frame, True)
     return b"".join([*parts, *_block(*waiting, last), b";"])
 

@@ -21,7 +21,8 @@ AVATAR = HOUSE / "docs" / "avatar.png"
 AVATAR_SIZE = 512
 LANDSCAPE = "<!-- landscape -->"
 TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
-"""The posed tables that the palette is chosen for."""
+CROWDED = ("middle-standard", "crowded")
+"""The posed tables that the palette is chosen for: of Forbidden Island, and of Robinson Crusoe."""
 
 
 def main() -> None:
@@ -33,10 +34,15 @@ def main() -> None:
     drawn = resvg_py.svg_to_bytes(svg_string=(ART / "avatar.svg").read_text(), width=AVATAR_SIZE, height=AVATAR_SIZE)
     AVATAR.write_bytes(bytes(drawn))
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
-    from tools.gallery.island import POSES, painted  # noqa: PLC0415
+    from tools.gallery import crusoe, island  # noqa: PLC0415
 
     with true_colours():
-        boards = [painted(replace(POSES[name], theme=theme)).image() for name in TYPICAL for theme in THEMES]
+        boards = [
+            game.painted(replace(game.POSES[name], theme=theme)).image()
+            for game, names in ((island, TYPICAL), (crusoe, CROWDED))
+            for name in names
+            for theme in THEMES
+        ]
     colours = [colour for theme in THEMES.values() for colour in theme.colours()]
     fixed_palette(boards, colours, SPRITES / "palette.png")
 

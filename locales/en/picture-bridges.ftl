@@ -65,8 +65,8 @@ picture-bridges-mark-hopeless = Possible, never finished
 picture-bridges-piles = Left in the three piles
 picture-bridges-in-the-box = in the box
 picture-bridges-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] { $names } wins!
+   *[other] { $names } win!
 }
 
 # The picture in words

@@ -67,8 +67,8 @@ picture-bridges-mark-hopeless = Posible, nunca terminada
 picture-bridges-piles = Cartas en los tres montones
 picture-bridges-in-the-box = en la caja
 picture-bridges-won = { $count ->
-    [one] Gana { $names }
-   *[other] Ganan { $names }
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
 }
 
 # The picture in words

@@ -71,8 +71,8 @@ picture-bridges-piles = Restam nas três pilhas
 picture-bridges-in-the-box = na caixa
 picture-bridges-won = { $count ->
     [0] { $names }
-    [one] { $names } vence
-   *[other] { $names } vencem
+    [one] { $names } vence!
+   *[other] { $names } vencem!
 }
 
 # The picture in words

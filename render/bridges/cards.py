@@ -12,7 +12,7 @@ from render.theme import DARK, LEAST, NAME, dressed
 
 CELL = (43, 36)
 """A card in the legend."""
-NOTE = 22
+NOTE = 25
 
 
 @kept(32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.bridges.parts import RANKS
-from engine.bridges.state import Rank, Total
+from engine.bridges.state import Rank, Ranking, Total
 from engine.contract import Seat
 from locales import listed, say
 from render.bridges import pieces
@@ -17,9 +17,9 @@ from render.printing import Collage, Piece
 from render.theme import DARK, LEAST, WIDTH, Theme, dressed
 
 TOTAL = 104
-TITLED = 150
+TITLED = 176
 """How high a title is, with its crown."""
-NOTE = 24
+NOTE, SCORE = 24, 28
 ISLANDS = (
     ("a", None, 0, 0, 0),
     ("e", "red", 3, 1, 0),
@@ -83,13 +83,13 @@ def count(collage: Collage, scene: Scene) -> None:
         return
     if outcome is None:
         return
-    title = _title(scene.theme.name, title_of(scene, outcome.winners), "crown")
+    title = _title(scene.theme.name, title_of(scene, outcome.winners), _score(outcome), "crown")
     columns = min(width // BLOCK, 1 + view.seats)
     gap = (width - columns * BLOCK) // (columns + 1)
     left = x + gap
     if columns == 1:
         step = min((height - TITLED - 60 - 2 * PAD) // view.seats, TOTAL + 16)
-        places = [(left, y + TITLED + 10 + seat * step) for seat in range(view.seats)]
+        places = [(left, y + PAD + TITLED + 10 + seat * step) for seat in range(view.seats)]
         collage.lay(title, left, y + PAD)
         collage.lay(_box(scene), left, y + height - 50)
     else:
@@ -112,21 +112,30 @@ def title_of(scene: Scene, winners: tuple[Seat, ...]) -> str:
     return scene.say("bridges-won", count=len(names), names=listed(scene.lang, names))
 
 
+def _score(outcome: Ranking) -> str:
+    """The points from most to least: `35 : 34 : 26`."""
+    return " : ".join(str(points) for points in sorted((each.points for each in outcome.totals), reverse=True))
+
+
 @kept(16)
-def _title(theme: str, title: str, sign: str) -> Piece:
-    """A crown, and who won; alone, a boat at sea, and what one has become."""
+def _title(theme: str, title: str, points: str, sign: str) -> Piece:
+    """The plaque: a crown, who won and how; alone, a boat at sea, and what one has become."""
     dress = dressed(theme)
     block = Picture.blank(BLOCK, TITLED, dress.panel)
+    block.frame(dress.panel_line, dress.accent, 0, 0, BLOCK, TITLED, 18, 4)
     if sign == "boat":
-        block.frame(dress.panel_line, dress.sea, BLOCK // 2 - 32, 0, 64, 64, 32, 3)
-    emblem = sprite("bridges", theme, sign, 46 if sign == "boat" else 56)
-    block.paint(emblem, (BLOCK - emblem.width) // 2, (62 - emblem.height) // 2)
+        block.frame(DARK, dress.sea, BLOCK // 2 - 26, 8, 52, 52, 26, 3)
+    emblem = sprite("bridges", theme, sign, 38 if sign == "boat" else 52)
+    block.paint(emblem, (BLOCK - emblem.width) // 2, 34 - emblem.height // 2)
     size, face = title_face(title)
-    lines = wrapped(title, BLOCK, size, face)
+    room = BLOCK - 24
+    lines = wrapped(title, room, size, face)
     if len(lines) > 2:
-        lines = [lines[0], fitted(" ".join(lines[1:]), BLOCK, size, face)]
+        lines = [lines[0], fitted(" ".join(lines[1:]), room, size, face)]
+    top = 96 if len(lines) == 1 else 90
     for row, line in enumerate(lines):
-        block.write(line, BLOCK / 2, 98 + row * 38, size, dress.ink, face, "ms")
+        block.write(line, BLOCK / 2, top + row * 34, size, DARK, face, "ms")
+    block.write(fitted(points, room, SCORE, "bold"), BLOCK / 2, TITLED - 16, SCORE, DARK, "bold", "ms")
     return Piece(block)
 
 
@@ -175,7 +184,9 @@ def _alone(collage: Collage, scene: Scene, outcome: Rank) -> None:
     columns = width // BLOCK
     gap = (width - columns * BLOCK) // (columns + 1)
     x += gap
-    collage.lay(_title(scene.theme.name, rank_words(scene, outcome.rank), "boat"), x, y + PAD)
+    collage.lay(
+        _title(scene.theme.name, rank_words(scene, outcome.rank), str(outcome.total.points), "boat"), x, y + PAD
+    )
     total = total_block(scene.theme.name, scene.names[0], outcome.total, is_won=False, is_computer=False)
     collage.lay(total, x, y + TITLED + 20)
     top, low = (y + TITLED + TOTAL + 40, y + height - 56) if columns == 1 else (y + PAD, y + height - PAD)

@@ -15,7 +15,7 @@ from render.theme import LEAST, TITLE, dressed
 
 TASKS = 124
 """Where the words beside the card begin."""
-TASK, LINE = 22, 27
+TASK, LINE = 25, 28
 TASK_GAP = 20
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from render.canvas import Picture, kept, sprite
-from render.theme import DARK, LEAST, Theme, dressed
+from render.theme import ACT, DARK, Theme, dressed
 
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
 SMALL = 46
 """In a cell so narrow signs are smaller, and a finished island is told by its dark disc alone."""
+PLAYED = 52
+"""So wide a cell of a shared board is at least; a review has smaller ones."""
 State = Literal["live", "finished", "lost"]
 New = Literal["", "new", "fresh", "legal", "hopeless"]
 Kind = Literal["open", "closed", "legal"]
@@ -38,7 +40,7 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
     if end := _end(state, cell):
         width = max(20, cell * 30 // 100) if cell >= SMALL else 15
         face.paint(sprite("bridges", theme, end, width), cell - width - 1 - cell // 20, cell - width - 1)
-    height = max(LEAST, cell * 26 // 100)
+    height = max(ACT if cell >= PLAYED else LEAST, cell * 26 // 100)
     left = cell // 20 if cell >= SMALL else 0  # an M is wide, and the number is near
     face.write(letter, left, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
     return face
@@ -76,7 +78,15 @@ def _number(face: Picture, dress: Theme, cell: int, number: int, state: State, n
         ground, ink = dress.accent, DARK
     face.frame(dress.label_line, ground, place, place, width, width, width // 2, max(2, cell // 40))
     middle = place + width / 2
-    face.write(str(number), middle, middle + cell / 50, max(LEAST, cell * 44 // 100), ink, "bold", "mm")
+    face.write(
+        str(number),
+        middle,
+        middle + cell / 50,
+        max(ACT if cell >= PLAYED else LEAST, cell * 44 // 100),
+        ink,
+        "bold",
+        "mm",
+    )
 
 
 @kept(192)

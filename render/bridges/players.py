@@ -11,10 +11,10 @@ from render.bridges.scene import Scene
 from render.canvas import Picture, breadth, kept, sprite
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
-from render.theme import DARK, LEAST, NAME, Theme, dressed
+from render.theme import ACT, DARK, NAME, Theme, dressed
 
 Counts = tuple[tuple[str, str], ...]
-COUNT = 60
+COUNT = 64
 """An emblem and how many of how many."""
 SIGN = 28
 
@@ -110,7 +110,7 @@ def _bar(dress: Theme, sign: str, width: int, height: int) -> Picture:
 
 def _count(bar: Picture, theme: str, emblem: str, count: str, x: int, middle: int, ink: str) -> None:
     bar.paint(sprite("bridges", theme, emblem, 26), x, middle - 14)
-    bar.write(count, x + 28, middle + 7, LEAST, ink, "bold")
+    bar.write(count, x + 28, middle + 9, ACT, ink, "bold")
 
 
 def _points(bar: Picture, dress: Theme, points: str, right: int, middle: int) -> int:

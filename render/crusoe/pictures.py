@@ -94,20 +94,19 @@ frames = partial(replay_frames, draw, final)
 
 
 def chosen(steps: Sequence[tuple[CrusoeView, Iterable[Event], str]]) -> list[tuple[CrusoeView, Iterable[Event], str]]:
-    """Of each round the plan, the evening and the dawn; what happened in between is told with the next of them."""
+    """Choose each round's whole plan, then the end. A picture's caption tells what came of the plan before it."""
     worth: list[tuple[CrusoeView, Iterable[Event], str]] = []
     waiting: list[Event] = []
+    told: list[str] = []
     for number, (view, events, caption) in enumerate(steps):
-        waiting += events
-        after = steps[number + 1] if number + 1 < len(steps) else None
-        if after is None or _is_told(view, waiting, after):
-            worth.append((view, tuple(waiting), caption))
-            waiting = []
+        now = tuple(events)
+        waiting += now
+        if caption and (view.phase != "planning" or any(isinstance(event, RoundBegan) for event in now)):
+            told.append(caption)
+        after = steps[number + 1][0] if number + 1 < len(steps) else None
+        if after is None or (
+            view.phase == "planning" and (after.phase != "planning" or after.round != view.round or after.outcome)
+        ):
+            worth.append((view, tuple(waiting), " ".join(told)))
+            waiting, told = [], []
     return worth
-
-
-def _is_told(view: CrusoeView, events: Sequence[Event], after: tuple[CrusoeView, Iterable[Event], str]) -> bool:
-    """A round begins here, or the plan is about to be carried out, or the next round to begin."""
-    begins = any(isinstance(event, RoundBegan) for event in events) and view.phase == "planning"
-    ends = after[0].round != view.round or (view.phase == "planning" and after[0].phase != "planning")
-    return begins or ends

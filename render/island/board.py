@@ -12,7 +12,7 @@ from render.island import panel
 from render.island.plan import EDGE, TILE, Plan, plan
 from render.island.scene import Change, Scene
 from render.printing import Collage, Piece
-from render.theme import LEAST, dressed
+from render.theme import ACT, LEAST, dressed
 
 PAWN, SMALL_PAWN = 46, 38
 HALO = 5
@@ -24,7 +24,7 @@ ROOMY = 5.1
 """So many times as large as the type a tile is that bears a name in two lines, both below the wave."""
 HOME, HOME_CARD = 44, 26
 """How large the badge of Fools' Landing is, and a discarded flood card beside it."""
-CORNER = (6, 1, 38, 28)
+CORNER = (6, 1, 46, 33)
 """Where a dry place's coordinate stands, and how much room that takes."""
 
 
@@ -206,9 +206,9 @@ def _signs(picture: Picture, look: Look) -> None:
 def coordinate(theme: str, square: str, is_sunk: bool) -> Picture:
     dress, tag = dressed(theme), Picture.blank(*CORNER[2:])
     if is_sunk:
-        tag.write(square, 13, 26, LEAST, dress.coordinate, "bold")
+        tag.write(square, 10, 28, ACT, dress.coordinate, "bold")
     else:
-        tag.write(square, 4, 23, LEAST, dress.label, "bold", "ls", dress.label_line)
+        tag.write(square, 4, 26, ACT, dress.label, "bold", "ls", dress.label_line)
     return tag
 
 

@@ -17,12 +17,12 @@ from engine.island.parts import (
 from engine.island.view import IslandView
 from locales import say
 from render.canvas import Picture, breadth, kept, sprite
-from render.island.plan import BLOCK, HEIGHTS, LEGEND, Plan
+from render.island.plan import BLOCK, HEIGHTS, Plan
 from render.island.question import question
 from render.island.scene import Scene
-from render.lettering import fitted, title_face
+from render.lettering import fitted, sized, title_face
 from render.printing import Collage, Piece
-from render.theme import LEAST, NAME, Theme, dressed
+from render.theme import ACT, LEAST, NAME, Theme, dressed
 
 SEGMENT = BLOCK // SKULL
 TITLE_LINE = 42
@@ -33,8 +33,10 @@ Whereabouts = tuple[int, int, int]
 """Of one kind of card how many are in hands, in the deck, in the discards."""
 MARKS = ("flooded", "sank", "shored-up", "came")
 CARDS = ("held", "in-deck", "gone")
-LEGENDS = (MARKS, (*CARDS, "discarded"))
+SIGNS = (*MARKS, *CARDS, "discarded")
 """What has just happened to a place; where a card is."""
+ICON, SMALL_ICON = 31, 25
+"""What a sign of the legend takes; a small card less."""
 PALE = {"high-contrast": 230}
 """How much is left of a treasure that is not won yet, of 255; on black it fades more easily."""
 
@@ -103,7 +105,8 @@ def turn_line(theme: str, more: str, left: int) -> Piece:
             spent = pip >= left
             line.frame(dress.panel_line, dress.panel if spent else dress.accent, 2 + pip * 26, 2, 20, 20, 10, 3)
         start = 84
-    line.write(fitted(more, BLOCK - start, 22), start, 62 - TITLE_LINE, 22, dress.ink)
+    words, size = sized(more, BLOCK - start, ACT, "text")
+    line.write(words, start, 63 - TITLE_LINE, size, dress.ink)
     return Piece(line)
 
 
@@ -152,8 +155,8 @@ def quest_box(theme: str, treasure: Treasure, is_won: bool, cards: Whereabouts, 
         return box
     box.paint(sprite("island", theme, treasure, 44).faded(PALE.get(theme, 150)), 5 if nearest else (wide - 44) // 2, 6)
     if nearest:
-        box.write(nearest, wide - 19, 26, LEAST, dress.ink, "bold", "ms")
-        box.write(f"{many}/{CARDS_FOR_A_TREASURE}", wide - 19, 47, LEAST, dress.ink, "bold", "ms")
+        box.write(nearest, wide - 21, 25, ACT, dress.ink, "bold", "ms")
+        box.write(f"{many}/{CARDS_FOR_A_TREASURE}", wide - 21, 49, ACT, dress.ink, "bold", "ms")
     _minis(box, dress, cards, wide // 2, 54)
     return box
 
@@ -228,35 +231,38 @@ def _segment(block: Picture, dress: Theme, theme: str, mark: int, water: int) ->
         block.paint(sprite("island", theme, "skull", 26), x + 3, 35)
         return
     ink = "#ffffff" if mark <= water else dress.ink
-    block.write(str(FLOOD_CARDS[mark - 1]), x + (SEGMENT - 2) / 2, 48, 22, ink, "bold", "mm")
+    block.write(str(FLOOD_CARDS[mark - 1]), x + (SEGMENT - 2) / 2, 49, ACT, ink, "bold", "mm")
 
 
 # What the signs mean
 
 
 def legend(picture: Picture, where: Plan, theme: str, lang: str) -> None:
-    """What the marks on the island mean, and the small cards: in a corner of the sea, or on the panel two by two."""
-    dress = dressed(theme)
-    for names, (x, y, columns) in zip(LEGENDS, where.legend, strict=False):
-        is_on_sea = x + LEGEND[0] < where.panel[0] or y < where.panel[1]
-        if is_on_sea:
-            width, height = columns * LEGEND[0] + 8, -(-len(names) // columns) * LEGEND[1] + 4
-            picture.fill(dress.deep, x, y, width, height, 12, 200)
-        for place, name in enumerate(names):
-            row, column = divmod(place, columns)
-            across, down = x + 6 + column * LEGEND[0], y + 2 + row * LEGEND[1]
-            _sign(picture, dress, name, across, down)
-            words = fitted(say(lang, f"picture-island-mark-{name}"), LEGEND[0] - 34, LEAST)
-            ink = dress.coordinate if is_on_sea else dress.ink
-            picture.write(words, across + 32, down + 20, LEAST, ink)
+    """What the marks on the island mean; below, what the small cards of both decks mean."""
+    dress, (x, y, width) = dressed(theme), where.legend
+    picture.fill(dress.panel, x, y, width, HEIGHTS["legend"])
+    picture.fill(dress.panel_line, x, y, width, 3)
+    rows: tuple[tuple[str, ...], ...] = (MARKS, (say(lang, "picture-island-legend-treasure"), *CARDS, "discarded"))
+    for row, names in enumerate(rows):
+        parts = [name if name in SIGNS else "" for name in names]
+        words = [
+            say(lang, f"picture-island-mark-{part}") if part else name for part, name in zip(parts, names, strict=True)
+        ]
+        icons = [SMALL_ICON if part in CARDS else ICON if part else 0 for part in parts]
+        lengths = [icon + round(breadth(each, LEAST)) for icon, each in zip(icons, words, strict=True)]
+        gap = min(28, (width - 24 - sum(lengths)) // max(len(names) - 1, 1))
+        across, down = x + 12, y + 7 + row * 27
+        for part, icon, each, length in zip(parts, icons, words, lengths, strict=True):
+            if part:
+                _sign(picture, dress, part, across, down)
+            picture.write(each, across + icon, down + 19, LEAST, dress.ink if part else dress.faint)
+            across += length + gap
 
 
 def _sign(picture: Picture, dress: Theme, name: str, x: int, y: int) -> None:
     if name == "discarded":
         picture.paint(sprite("island", dress.name, name, 26), x, y)
         return
-    if name in CARDS:
-        picture.fill(dress.panel, x, y + 1, 24, 24, 6)
     if name in CARDS:
         _mini(picture, dress, name, x + 6, y + 5)
     else:

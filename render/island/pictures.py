@@ -9,7 +9,7 @@ from engine.contract import Event
 from engine.island.view import IslandView
 from render.canvas import Picture
 from render.frames import replay_frames
-from render.island import board, ending, panel, players
+from render.island import board, ending, flight, panel, players
 from render.island.scene import Scene, scene
 from render.island.ways import arrows, ways_in
 from render.printing import Collage, Whole
@@ -67,7 +67,7 @@ def final(
     """The last picture: the island, and on the panel how it ended, for whom, and the numbers of the game."""
     what = scene(view, names, theme, language, (), shape, computers)
     collage = _blank(what)
-    for layer in (board.backdrop, board.places):
+    for layer in (board.backdrop, board.places, flight.flight):
         layer(collage, what)
     ending.ending(collage, what, story)
     return collage

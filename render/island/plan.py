@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from itertools import product
+from functools import cache
 
 from engine.island.parts import LAYOUTS
 from render.theme import TALL_WIDTH, WIDTH, Undrawable
@@ -20,14 +19,14 @@ PAD = 10
 GAP = 5
 BLOCK = 350
 """How wide a block of the panel is."""
-HEIGHTS = {"turn": 70, "treasures": 76, "meter": 66, "cards": 56, "player": 92, "legend": 58}
+HEIGHTS = {"turn": 70, "treasures": 76, "meter": 66, "cards": 56, "player": 92, "legend": 62}
+POWER = 22
+"""How much higher a player's block is that says what their adventurer can do."""
 ENDING = {"title": 230, "numbers": 132, "setting": 62, "person": 58}
-LEGEND = (BLOCK // 2, 27)
-"""How large a line of the legend is."""
 
 Place = tuple[int, int]
 Legend = tuple[int, int, int]
-"""Where a half of the legend lies, and in how many columns."""
+"""Where the legend lies, and how wide it is."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +45,10 @@ class Plan:
     """The blocks of a finished game's panel."""
     people: tuple[Place, ...]
     """Who played, on a finished game's panel."""
-    legend: tuple[Legend, ...]
-    """Where the marks are explained, and where the small cards: on the panel or, in a corner, on the sea."""
+    player: int
+    """How high a player's block is."""
+    legend: Legend
+    """Below everything else."""
 
     def corner(self, square: str) -> Place:
         """The upper left corner of a place."""
@@ -72,26 +73,29 @@ def plan(layout: str, shape: str = "wide", seats: int = 4) -> Plan:
 
 
 def _beside(rows: tuple[str, ...]) -> Plan:
-    left, height = WIDTH - BLOCK - 2 * PAD, 700
+    left, height, strip = WIDTH - BLOCK - 2 * PAD, 700, HEIGHTS["legend"]
     tile = min(TILE, (left - EDGE - 2 * MARGIN) // len(rows[0]), (TALLEST - EDGE - MARGIN) // len(rows))
     height = max(EDGE + len(rows) * tile + MARGIN, height)
     x = left + PAD
     island = (EDGE + (left - EDGE - len(rows[0]) * tile) // 2, EDGE + (height - EDGE - MARGIN - len(rows) * tile) // 2)
     blocks, deep = _column(("turn", "treasures", "meter", "cards"), HEIGHTS, x, PAD, 6)
-    step = (height - PAD - deep) // 4
+    whole = height + strip
+    step = (whole - PAD - deep) // 4
+    player = min(step - 2, HEIGHTS["player"] + POWER)
     ending, low = _column(("title", "numbers", "setting"), ENDING, x, PAD, 8)
     return Plan(
         rows,
         tile,
         WIDTH,
-        height,
+        whole,
         island,
-        (left, 0, WIDTH - left, height),
+        (left, 0, WIDTH - left, whole),
         blocks,
-        tuple((x, height - PAD - step * (4 - seat) + step - HEIGHTS["player"]) for seat in range(4)),
+        tuple((x, whole - PAD - step * (4 - seat) + step - player) for seat in range(4)),
         ending,
         tuple((x, low + seat * (ENDING["person"] + 2)) for seat in range(4)),
-        _free(rows, tile, island, (left, height)),
+        player,
+        (0, height, left),
     )
 
 
@@ -109,14 +113,15 @@ def _below(rows: tuple[str, ...]) -> Plan:
         rows,
         tile,
         WIDTH,
-        top + deep,
+        top + deep + HEIGHTS["legend"],
         island,
-        (0, top, WIDTH, deep),
+        (0, top, WIDTH, deep + HEIGHTS["legend"]),
         blocks,
         tuple(((middle, right)[seat % 2], top + PAD + seat // 2 * player) for seat in range(4)),
         {**ending, "title": (left, top + PAD)},
         tuple((right, top + PAD + seat * (ENDING["person"] + 4)) for seat in range(4)),
-        ((right, top + PAD + 2 * player, 2), *_free(rows, tile, island, (WIDTH, top), 1)),
+        HEIGHTS["player"],
+        (0, top + deep, WIDTH),
     )
 
 
@@ -127,16 +132,16 @@ def _tall(rows: tuple[str, ...], seats: int) -> Plan:
     left, right = PAD // 2, TALL_WIDTH - PAD // 2 - BLOCK
     blocks, deep = _column(("turn", "treasures"), HEIGHTS, left, top + PAD, 10)
     more, _ = _column(("meter", "cards"), HEIGHTS, right, top + PAD, 16)
-    player = HEIGHTS["player"] + GAP
+    player = HEIGHTS["player"] + POWER + GAP
     low = deep + (2 if seats > 2 else 1) * player
     ending, _ = _column(("numbers", "setting"), ENDING, right, top + PAD + 20, 16)
     return Plan(
         rows,
         tile,
         TALL_WIDTH,
-        low + 2 * LEGEND[1] + PAD,
+        low + HEIGHTS["legend"],
         (EDGE + (TALL_WIDTH - EDGE - len(rows[0]) * tile) // 2, EDGE),
-        (0, top, TALL_WIDTH, low + 2 * LEGEND[1] + PAD - top),
+        (0, top, TALL_WIDTH, low + HEIGHTS["legend"] - top),
         {**blocks, **more},
         tuple(((left, right)[seat % 2], deep + seat // 2 * player) for seat in range(4)),
         {**ending, "title": (left, top + PAD)},
@@ -144,7 +149,8 @@ def _tall(rows: tuple[str, ...], seats: int) -> Plan:
             ((left, right)[seat % 2], top + PAD + ENDING["title"] + 8 + seat // 2 * (ENDING["person"] + 2))
             for seat in range(4)
         ),
-        ((left, low, 2), (right, low, 2)),
+        HEIGHTS["player"] + POWER,
+        (0, low, TALL_WIDTH),
     )
 
 
@@ -155,46 +161,3 @@ def _column(names: Sequence[str], heights: dict[str, int], x: int, top: int, gap
         places[name] = (x, top)
         top += heights[name] + gap
     return places, top
-
-
-def _free(rows: tuple[str, ...], tile: int, island: Place, sea: Place, many: int = 2) -> tuple[Legend, ...]:
-    """Open water for the legend's halves: low rather than high, left rather than right, upright rather than lying."""
-    taken = [
-        (island[0] + column * tile + 4, island[1] + row * tile + 2, tile - 8, tile - 4)
-        for row, line in enumerate(rows)
-        for column, mark in enumerate(line)
-        if mark == "#"
-    ]
-    found: list[Legend] = []
-    for _ in range(many):
-        spots = (each for each in _spots(island, sea) if not any(_touch(_box(each), other) for other in taken))
-        place = next(spots, None)
-        if place is not None:
-            found.append(place)
-            taken.append(_box(place))
-    return tuple(found)
-
-
-@lru_cache(maxsize=8)
-def _spots(island: Place, sea: Place) -> tuple[Legend, ...]:
-    """Where a half of the legend might lie, the best first."""
-    spots = []
-    for columns in (1, 2):
-        _, _, wide, high = _box((0, 0, columns))
-        places = product(range(island[0] - 1, sea[0] - wide, 6), range(EDGE, sea[1] - high - 2, 3))
-        spots += [(x, y, columns) for x, y in sorted(places, key=lambda spot: (-(spot[1] // 80), spot[0], -spot[1]))]
-    return tuple(spots)
-
-
-def _box(half: Legend) -> tuple[int, int, int, int]:
-    x, y, columns = half
-    return x, y, columns * LEGEND[0] + 8, 4 // columns * LEGEND[1] + 4
-
-
-def _touch(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    return (
-        one[0] < other[0] + other[2]
-        and other[0] < one[0] + one[2]
-        and one[1] < other[1] + other[3]
-        and other[1] < one[1] + one[3]
-    )

@@ -1,4 +1,4 @@
-"""The players' layer: a portrait, a name, the hand, the frame of whoever the table waits for."""
+"""The players' layer: a portrait, a name, the hand, what they can do, the frame of whoever the table waits for."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from render.canvas import Picture, breadth, kept, sprite
 from render.island import board
 from render.island.plan import BLOCK, HEIGHTS, PAD
 from render.island.scene import Scene
+from render.lettering import fitted
 from render.naming import computer_sign, name_on
 from render.printing import Collage, Piece
 from render.theme import LEAST, dressed
@@ -21,7 +22,7 @@ def players(collage: Collage, scene: Scene) -> None:
     """A portrait, a name, the hand; framed where the table waits for this player."""
     view = scene.view
     for seat, where in zip(range(view.seats), scene.plan.players, strict=False):
-        collage.lay(player(scene.theme.name, scene.lang, *_who(scene, seat)), *where)
+        collage.lay(player(scene.theme.name, scene.lang, scene.plan.player, *_who(scene, seat)), *where)
 
 
 def _who(scene: Scene, seat: Seat) -> tuple[Adventurer, str, str, tuple[Card, ...], bool, bool]:
@@ -40,6 +41,7 @@ def _who(scene: Scene, seat: Seat) -> tuple[Adventurer, str, str, tuple[Card, ..
 def player(
     theme: str,
     lang: str,
+    height: int,
     adventurer: Adventurer,
     name: str,
     initial: str,
@@ -48,17 +50,24 @@ def player(
     is_computer: bool,
 ) -> Piece:
     """Whose place it is, and the hand."""
-    row = seat_of(theme, lang, adventurer, name, initial, is_waited_for, is_computer).copy()
-    _hand(row, theme, hand, PAD + PORTRAIT + 10, 33, BLOCK - 2 * PAD - PORTRAIT - 10)
+    row = seat_of(theme, lang, height, adventurer, name, initial, is_waited_for, is_computer).copy()
+    _hand(row, theme, hand, PAD + PORTRAIT + 10, 29, BLOCK - 2 * PAD - PORTRAIT - 10)
     return Piece(row)
 
 
 @kept(96)
 def seat_of(
-    theme: str, lang: str, adventurer: Adventurer, name: str, initial: str, is_waited_for: bool, is_computer: bool
+    theme: str,
+    lang: str,
+    height: int,
+    adventurer: Adventurer,
+    name: str,
+    initial: str,
+    is_waited_for: bool,
+    is_computer: bool,
 ) -> Picture:
-    """What stays through a game: the frame, the portrait, the pawn, the role, the name."""
-    dress, height = dressed(theme), HEIGHTS["player"]
+    """What stays through a game: frame, portrait, pawn, role and name; in a high block, what the adventurer can do."""
+    dress = dressed(theme)
     row = Picture.blank(BLOCK, height, dress.panel)
     if is_waited_for:
         row.frame(dress.panel_line, dress.accent, 0, 0, BLOCK, height, 14, 3)
@@ -72,6 +81,9 @@ def seat_of(
     room = right - left - breadth(role, LEAST) - 8
     row.write(role, right, 26, LEAST, dress.faint, "text", "rs")
     name_on(row, name, left, 26, room, dress.ink, computer_sign("island", theme, is_computer))
+    if height > HEIGHTS["player"]:
+        power = fitted(say(lang, f"picture-island-power-{adventurer}"), right - left, LEAST)
+        row.write(power, left, height - 8, LEAST, dress.faint)
     return row
 
 

@@ -53,10 +53,17 @@ class Scene:
     def initials(self) -> tuple[str, ...]:
         return initials(self.names)
 
+    @property
+    def has_flown(self) -> bool:
+        """The game is won: everybody is in the helicopter."""
+        return bool(self.view.outcome and self.view.outcome.winners)
+
     @cached_property
     def standing(self) -> dict[str, list[int]]:
         """Whose pawns stand where."""
         pawns: dict[str, list[int]] = {}
+        if self.has_flown:
+            return pawns
         for seat, square in enumerate(self.view.pawns):
             pawns.setdefault(square, []).append(seat)
         return pawns

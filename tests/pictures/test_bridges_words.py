@@ -52,7 +52,7 @@ def test_a_private_description_has_what_is_staged_and_a_public_one_has_not() -> 
 
 def test_the_end_is_told_with_winners_or_rank() -> None:
     won, ranked = ENDINGS["won"], ENDINGS["ranked"]
-    assert re.search(r"The game is over\. .+ wins?\.", render.alt("bridges", won.view, won.people, "en"))
+    assert re.search(r"The game is over\. .+ wins?!", render.alt("bridges", won.view, won.people, "en"))
     assert re.search(r"The game is over\. \d+ points: \w", render.alt("bridges", ranked.view, ranked.people, "en"))
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 import render
 from render.bridges.plan import STRIP
-from render.island.plan import BLOCK, HEIGHTS
+from render.island.plan import BLOCK, HEIGHTS, POWER
 from render.island.plan import plan as island_plan
 from render.theme import THEMES
 from tools.gallery import bridges, crusoe, island
@@ -36,7 +36,7 @@ def test_on_the_island_only_the_computers_own_row_changes() -> None:
     x, y = island_plan("classic").players[1]
     box = changed(island.drawn(replace(pose, computers=(1,))), island.drawn(replace(pose, computers=())))
     assert box is not None
-    assert (box[0] >= x, box[1] >= y, box[2] <= x + BLOCK, box[3] <= y + HEIGHTS["player"]) == (True,) * 4
+    assert (box[0] >= x, box[1] >= y, box[2] <= x + BLOCK, box[3] <= y + HEIGHTS["player"] + POWER) == (True,) * 4
 
 
 def test_in_bridges_only_the_line_above_the_computers_board_changes() -> None:

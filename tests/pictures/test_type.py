@@ -22,7 +22,7 @@ from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
 from render.initials import initials
 from render.island import board
-from render.island.plan import BLOCK, ENDING, HEIGHTS, LEGEND, plan
+from render.island.plan import BLOCK, ENDING, HEIGHTS, plan
 from render.lettering import balanced, drawable, fitted, title_face
 from render.printing import Collage
 from render.theme import LEAST, THEMES, TITLE, WIDTH
@@ -244,8 +244,8 @@ def test_no_block_lies_on_another(layout: str, shape: str, seats: int) -> None:
         if mark == "#"
     ]
     playing = [(*place, BLOCK, HEIGHTS[name]) for name, place in where.blocks.items()]
-    playing += [(*place, BLOCK, HEIGHTS["player"]) for place in where.players[:seats]]
-    playing += [(x, y, columns * LEGEND[0], 4 // columns * LEGEND[1]) for x, y, columns in where.legend]
+    playing += [(*place, BLOCK, where.player) for place in where.players[:seats]]
+    playing += [(*where.legend, HEIGHTS["legend"])]
     over = [(*place, BLOCK, ENDING[name]) for name, place in where.ending.items()]
     over += [(*place, BLOCK, ENDING["person"]) for place in where.people[:seats]]
     for boxes in ([*island, *playing], [*island, *over]):

@@ -28,7 +28,7 @@ from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficult
 from engine.island.view import TileState
 from engine.puzzles import LEVELS
 from locales import knows
-from render.island.panel import LEGENDS
+from render.island.panel import SIGNS
 from tests.once import once_a_run
 from tests.words.castaways import keys_of_castaways
 from tests.words.sheets import sheet
@@ -273,8 +273,9 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-open-{}": {f"island-open-{tag(kind)}" for kind in actions(SPOKEN["island"])},
         "island-odds-{}": {f"island-odds-{cause}" for cause in get_args(Cause)},
         "island-power-{}": {f"island-power-{each}" for each in get_args(Adventurer)},
+        "picture-island-power-{}": {f"picture-island-power-{each}" for each in get_args(Adventurer)},
         "island-text-{}": {f"island-text-{state}" for state in get_args(TileState)},
-        "picture-island-mark-{}": {f"picture-island-mark-{name}" for names in LEGENDS for name in names},
+        "picture-island-mark-{}": {f"picture-island-mark-{name}" for name in SIGNS},
         "picture-bridges-mark-{}": {f"picture-bridges-mark-{name}" for name in BRIDGES_MARKS},
         "island-gate-{}": {f"island-gate-{why}" for why in get_args(Why) if why != "as-wished"},
         "island-layout-{}": {f"island-layout-{layout}" for layout in LAYOUTS},

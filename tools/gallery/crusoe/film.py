@@ -9,6 +9,7 @@ import render
 from engine.contract import Event
 from engine.crusoe import GAME
 from engine.crusoe.events import (
+    ActionFailed,
     ActionSucceeded,
     RoundBegan,
     ThreatPlaced,
@@ -47,21 +48,25 @@ def running(state: Crusoe, seed: int = 1, steps: int = 400) -> list[tuple[Crusoe
 
 
 def caption(seen: CrusoeView, events: Sequence[Event]) -> str:
-    """At dawn the round and its event; then who goes where; afterwards what came of it, or what is asked."""
+    """What came of the plan; then the round that began, and its event."""
     teller = Teller(seen, PEOPLE[: seen.seats], "en")
+    lines = []
+    for event in events:
+        match event:
+            case ActionSucceeded(who=who, target=target, card=met):
+                words = teller.card(met) if met else teller.target(target)
+                lines.append(say("en", "crusoe-did-action-succeeded", who=teller.pawn(who), target=words))
+            case ActionFailed(who=who, target=target):
+                lines.append(say("en", "crusoe-did-action-failed", who=teller.pawn(who), target=teller.target(target)))
     drawn = next((event.card for event in reversed(events) if isinstance(event, ThreatPlaced)), "")
     if any(isinstance(event, RoundBegan) for event in events):
-        return teller.tell("round", round=seen.round, rounds=seen.rounds, asked=teller.card(drawn) if drawn else "")
-    if seen.waiting == "planning":
-        return "; ".join(f"{teller.pawns(each.line.pawns)}: {teller.target(each.line.target)}" for each in seen.plan)
-    done = [event for event in events if isinstance(event, ActionSucceeded)]
-    told = [(event.who, teller.card(event.card) if event.card else teller.target(event.target)) for event in done]
-    succeeded = (say("en", "crusoe-did-action-succeeded", who=teller.pawn(who), target=target) for who, target in told)
-    return " ".join(succeeded) or say("en", f"picture-crusoe-waiting-{seen.waiting}")
+        card = teller.card(drawn) if drawn else ""
+        lines.append(teller.tell("round", round=seen.round, rounds=seen.rounds, asked=card))
+    return " ".join(lines)
 
 
 def film() -> bytes:
-    """A game of two computers, a picture a round."""
-    worth = render.chosen("crusoe", played(2, 5, 2000))
+    """A game that two computers win, a picture for each round."""
+    worth = render.chosen("crusoe", played(2, 45, 2000))
     told = [(seen, events, caption(seen, tuple(events))) for seen, events, _ in worth]
     return render.replay("crusoe", told, PEOPLE[:2], "en")
