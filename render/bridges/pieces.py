@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from render.canvas import Picture, kept, sprite
-from render.theme import ACT, DARK, Theme, dressed
+from render.theme import ACT, LEAST, DARK, Theme, dressed
 
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
@@ -40,10 +40,15 @@ def island(theme: str, cell: int, letter: str, flag: str | None, number: int, st
     if end := _end(state, cell):
         width = max(20, cell * 30 // 100) if cell >= SMALL else 15
         face.paint(sprite("bridges", theme, end, width), cell - width - 1 - cell // 20, cell - width - 1)
-    height = max(ACT if cell >= PLAYED else LEAST, cell * 26 // 100)
+    height = max(least(cell), cell * 26 // 100)
     left = cell // 20 if cell >= SMALL else 0  # an M is wide, and the number is near
     face.write(letter, left, cell - 3, height, dress.label, "bold", "ls", dress.label_line)
     return face
+
+
+def least(cell: int) -> int:
+    """The smallest type in a cell so wide."""
+    return ACT if cell >= PLAYED else LEAST
 
 
 def _end(state: State, cell: int) -> str:
@@ -82,7 +87,7 @@ def _number(face: Picture, dress: Theme, cell: int, number: int, state: State, n
         str(number),
         middle,
         middle + cell / 50,
-        max(ACT if cell >= PLAYED else LEAST, cell * 44 // 100),
+        max(least(cell), cell * 44 // 100),
         ink,
         "bold",
         "mm",
