@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from render.canvas import Picture, kept, sprite
-from render.theme import ACT, LEAST, DARK, Theme, dressed
+from render.theme import ACT, DARK, LEAST, Theme, dressed
 
 PLANK = 40
 """How many times longer than wide the planks are drawn."""
