@@ -18,7 +18,7 @@ from render.crusoe.scene import Scene, pawn_sprite
 from render.printing import Collage, Piece
 from render.theme import ACT, dressed
 
-SOURCE, TOKEN, CAMP, PAWN = 36, 28, 56, 34
+SOURCE, TOKEN, CAMP, PAWN = 38, 34, 56, 34
 SIGNS, TOKENS, PAWNS = 44, 82, 122
 """How deep on a tile they lie."""
 HALF = 76

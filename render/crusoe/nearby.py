@@ -22,7 +22,8 @@ ITEMS, LOW_ITEMS = Box(632, 138, 80, 168), Box(632, 190, 80, 118)
 """Where the sea is free; the items lie lower where land is above them."""
 SHOWN_DECKS: tuple[tuple[str, Deck], ...] = (("beast", "hunt"), ("tiles", "tiles"), ("event", "event"))
 SHOWN_FIELDS = ("build", "gather", "explore", "arrange")
-LINE = 30
+LINE, SMALL_LINE, FEW_FIELDS = 36, 30, 3
+"""How high a field's line is: while there are few, and else."""
 COUNT = 25
 WORTH_TELLING = 10
 SMALLEST = 18
@@ -119,20 +120,21 @@ def deck_block(theme: str, lang: str, counts: tuple[int, ...], danger: bool) -> 
 @kept(64)
 def field_block(theme: str, lang: str, lying: tuple[tuple[str, tuple[str, ...]], ...]) -> Picture:
     """What lies on the actions: each by its name, or by its sign where there is much."""
+    line = LINE if len(lying) <= FEW_FIELDS else SMALL_LINE
     longest, names = max(len(kinds) for _, kinds in lying), [say(lang, f"crusoe-{field}") for field, _ in lying]
     broadest = round(max(breadth(name, LEAST, "bold") for name in names))
-    is_named = broadest + 22 + 29 * longest <= FIELDS.width
+    is_named = broadest + 22 + line * longest <= FIELDS.width
     left = broadest + 14 if is_named else 38
-    block = _ground(theme, Box(0, 0, min(FIELDS.width, left + 8 + 29 * longest), 6 + LINE * len(lying)))
+    block = _ground(theme, Box(0, 0, min(FIELDS.width, left + 8 + line * longest), 6 + line * len(lying)))
     for place, ((field, kinds), name) in enumerate(zip(lying, names, strict=True)):
-        y = 4 + place * LINE
+        y = 3 + place * line
         if is_named:
-            block.write(name, 9, y + 21, LEAST, dressed(theme).ink, "bold")
+            block.write(name, 9, y + line // 2 + 7, LEAST, dressed(theme).ink, "bold")
         else:
-            block.paint(sign(theme, f"field-{field}", 26), 8, y + 1)
+            block.paint(sign(theme, f"field-{field}", 26), 8, y + (line - 26) // 2)
         for spot, kind in enumerate(kinds):
             token = f"token-adventure-{field}" if kind == "adventure" else f"token-{kind}"
-            block.paint(sign(theme, token, 28), left + spot * 29, y)
+            block.paint(sign(theme, token, line - 1), left + spot * line, y)
     return block
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 import render
 from engine.bridges.parts import RANKS
 from engine.bridges.state import Rank, Ranking, Total
+from engine.crusoe.parts import SPACES
 from engine.island.events import Cause, GameLost
 from engine.island.parts import ADVENTURERS, LAYOUTS, TILES
 from engine.island.state import Lost
@@ -20,14 +21,17 @@ from render.bridges import pictures as bridges
 from render.bridges.scene import scene
 from render.canvas import FACES, Picture, breadth, font, forget
 from render.caption import captioned
+from render.crusoe.plan import planned
+from render.crusoe.scene import scene as looked_at_on_the_beach
 from render.initials import initials
 from render.island import board
 from render.island.plan import BLOCK, ENDING, HEIGHTS, plan
 from render.lettering import balanced, drawable, fitted, title_face
 from render.printing import Collage
-from render.theme import LEAST, THEMES, TITLE, WIDTH
+from render.theme import ACT, LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words
 from tools.gallery import bridges as crossing
+from tools.gallery.crusoe import POSES as CASTAWAYS
 from tools.gallery.island import ENDINGS, POSES, looked_at_again
 from tools.gallery.people import LONGEST
 
@@ -340,3 +344,44 @@ def test_a_word_too_long_for_its_line_ends_in_an_ellipsis() -> None:
         fit = fitted(words, 100, LEAST, "bold")
         assert fit.endswith("…")
         assert breadth(fit, LEAST, "bold") <= 100
+
+
+# What players need in order to act, on a wide board that a phone shows at 360
+
+WIDE = {
+    "island": ("middle-standard", "first-turn"),
+    "bridges": ("middle-standard", "two-spanish", "alone", "set-up"),
+    "crusoe": ("middle-standard", "first-round", "family", "cannibals"),
+}
+
+
+def needed_on_the_island(pose: Any) -> set[str]:
+    """Coordinates, what is left to do, who holds how much of a treasure, names."""
+    left = say(pose.lang, "picture-island-actions", left=pose.view.left)
+    return {tile.square for tile in pose.view.tiles} | {left} | {*pose.names[: pose.state.seats]}
+
+
+def needed_at_bridges(pose: Any) -> set[str]:
+    """Letters, and the quantities written on islands."""
+    return {*map(chr, range(ord("A"), ord("S"))), *map(str, range(1, 7))}
+
+
+def needed_by_castaways(pose: Any) -> set[str]:
+    """Coordinates, where the plan sends pawns and how likely it is, when a threat strikes, names."""
+    shown = looked_at_on_the_beach(pose.view, pose.people, THEMES["standard"], pose.lang, outlook=pose.outlook)
+    rows = [*planned(shown)]
+    chances = {str(chance) for row in rows if row.odds for chance in row.odds}
+    strikes = {say(pose.lang, "picture-crusoe-strikes", round=pose.view.round + ahead) for ahead in (1, 2)}
+    return {*SPACES} | {row.words for row in rows} | chances | strikes | {*pose.people}
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in WIDE.items() for name in names])
+def test_a_phone_shows_all_that_players_need_to_act_8_pixels_high(game: str, name: str, written: list[Written]) -> None:
+    poses: dict[str, dict[str, Any]] = {"island": POSES, "bridges": crossing.POSES, "crusoe": CASTAWAYS}
+    pose = poses[game][name]
+    needs = {"island": needed_on_the_island, "bridges": needed_at_bridges, "crusoe": needed_by_castaways}[game](pose)
+    more = {"outlook": pose.outlook} if game == "crusoe" else {}
+    render.draw(game, pose.view, pose.names[: pose.state.seats], pose.lang, events=pose.events, **more)
+    told = [each for each in written if each.words in needs]
+    assert len({each.words for each in told}) >= len(needs) // 2
+    assert {each.words for each in told} == {each.words for each in told if each.size >= ACT}
