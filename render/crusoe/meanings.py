@@ -67,17 +67,17 @@ def _meanings(scene: Scene) -> Iterator[Meaning]:
         yield "gather-wound", "wound"
         yield "adventure", "adventure"
     yield "good-determination", "determination"
-    if any(map(is_threat, filter(None, view.threats))):
-        yield "event", "strikes"
     if any(target.kind == "explore" for target in view.needs):
         yield "pawn", "pawns"
+    yield "heart-drop", "drop"
+    yield from ((name, word) for kind, (name, word) in TOKENS.items() if kind in lying)
+    if scene.changed or any(isinstance(event, ThreatPlaced) for event in scene.events):
+        yield NEW, "new"
     around = nearby(scene).evening
     if around and around.hungry and not around.grave:
         yield "hunger", "hungry"
-    yield "heart-drop", "drop"
-    if scene.changed or any(isinstance(event, ThreatPlaced) for event in scene.events):
-        yield NEW, "new"
-    yield from ((name, word) for kind, (name, word) in TOKENS.items() if kind in lying)
+    if any(map(is_threat, filter(None, view.threats))):
+        yield "event", "strikes"
     if view.weather_dice:
         yield f"die-{view.weather_dice[0]}", "die"
     if view.seats > 1:

@@ -12,7 +12,7 @@ from render.theme import TALL_WIDTH, WIDTH
 ROW, STEP = 132, 152
 LEFT = {1: 92, 2: 16, 3: 92}
 """Where each row of the island begins."""
-STRIP, HEADLINE, GOAL, STORES, BUILDABLE, PERSON = 56, 46, 62, 62, 42, 134
+STRIP, HEADLINE, GOAL, STORES, BUILDABLE, PERSON = 60, 46, 62, 62, 42, 134
 """How high they are: the rounds, the headline, the goal, the goods, what can be built, a person."""
 SEA, CARD, DRAFT = 456, 88, 312
 MORALE = 258

@@ -24,7 +24,7 @@ PAST, WIDEST, LEVEL = 21, 76, 26
 """How wide a past round is, another at most, and a step of morale."""
 CELL = 29
 """How high a round is; the dice lie below it."""
-DIE = 18
+DIE = 22
 
 Cells: TypeAlias = tuple[tuple[int, int, int], ...]
 """Each round with where it begins and how wide it is."""
@@ -67,11 +67,11 @@ def rounds(theme: str, lang: str, scenario: str, now: int, last: int, width: int
     for number, x, wide in places:
         _round(strip, theme, number, now, x, wide)
     for run in runs(scenario, [place for place in places if place[0] >= now]):
-        strip.frame(dress.faint, dress.raised, run.left, 33, run.right - run.left, 20, 6, 1)
+        strip.frame(dress.faint, dress.raised, run.left, 33, run.right - run.left, 24, 6, 1)
         size = min(DIE, (run.right - run.left - 4) // len(run.signs))
         left = (run.left + run.right - len(run.signs) * size) // 2
         for place, name in enumerate(run.signs):
-            strip.paint(sign(theme, name, size), left + place * size, 43 - size // 2)
+            strip.paint(sign(theme, name, size), left + place * size, 45 - size // 2)
     return Piece(strip)
 
 
