@@ -47,6 +47,8 @@ class Calls:
     """True if the host can give seats to the computer."""
     two_hands: ClassVar[bool] = False
     """True if one person can play two seats alone."""
+    first_game: ClassVar[Mapping[str, Any]] = {"players": 1}
+    """The options of the easiest game for one person, which follows the last lesson."""
 
     def preferred(self, table: Table, user_id: int | None, preference: OwnPreference) -> str:
         """Return what a player chose; the computer's seats have the usual value."""

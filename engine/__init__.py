@@ -9,3 +9,5 @@ GAMES: dict[str, Game[Any]] = {game.name: game for game in (island.GAME, bridges
 
 PUZZLES = {name: game.puzzles for name, game in GAMES.items() if game.puzzles is not None}
 """The puzzles of each game that has some."""
+LESSONS = {name: game.lessons for name, game in GAMES.items() if game.lessons is not None}
+"""The lessons of each game that has some."""

@@ -305,6 +305,8 @@ class Game(Generic[S]):
     """From the raw save of a version to that of the next one."""
     puzzles: Puzzling[S] | None = None
     """The game's puzzles, with their file."""
+    lessons: Puzzling[S] | None = None
+    """Puzzles that teach the game, an idea each."""
     review: Reviewing[S, Any, Any] | None = None
     """The analysis of a finished game, from its first state and every action."""
     logbook: Logbook | None = None

@@ -25,7 +25,7 @@ Level: TypeAlias = Literal["easy", "tricky", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "tricky", "hard")
 """A third of a file each, which has the puzzles in order: the share of the first actions that lead on falls."""
 
-Kind: TypeAlias = Literal["win", "capture-two", "save", "points"]
+Kind: TypeAlias = Literal["win", "capture", "capture-two", "save", "points"]
 Said: TypeAlias = tuple[Seat, str]
 """Who says what, in notation."""
 
@@ -55,9 +55,24 @@ class Asked(Struct, frozen=True):
     """`save`: the coordinate and the name of each."""
     turns: tuple[Seat, ...] = ()
     """`capture-two`: who acts, one after the other."""
+    treasure: str = ""
+    """`capture`"""
     points: int = 0
     cards: tuple[tuple[int, int], ...] = ()
     """`points`: the number and the bridges of each card, in the order in which they come."""
+
+
+Why: TypeAlias = Literal["sinks", "can-sink", "not-all", "no-treasure", "no-treasures", "no-lift", "too-far"]
+
+
+class Reason(Struct, frozen=True):
+    """Why no way leads to the goal any more: a word for it, and what it names."""
+
+    why: Why
+    places: tuple[tuple[str, str], ...] = ()
+    """The coordinate and the name of each."""
+    seats: tuple[Seat, ...] = ()
+    treasure: str = ""
 
 
 class Attempt(Struct, frozen=True):
@@ -86,8 +101,15 @@ class Puzzling(Generic[S]):
     asked: Callable[[Puzzle], Asked]
     has_special_cards: Callable[[S], bool] = lambda _: False
     """Tell if a player holds a card that can be played in anyone's turn."""
-    lessons: int = 0
-    """So many of the first puzzles teach, an idea each."""
+    why: Callable[[Puzzle, S], Reason | None] = lambda _, __: None
+    """Of a table from which no way leads to the goal: why."""
+    is_lessons: bool = False
+    """Whether these teach, an idea each."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, and whether these are its lessons."""
+        return f"{self.game.name}-lessons" if self.is_lessons else self.game.name
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
@@ -102,7 +124,7 @@ class Puzzling(Generic[S]):
 
     def level(self, puzzle: Puzzle) -> Level:
         """How hard it is, among all of them."""
-        return "easy" if puzzle.number <= self.lessons else LEVELS[3 * (puzzle.number - 1) // len(self.puzzles)]
+        return "easy" if self.is_lessons else LEVELS[3 * (puzzle.number - 1) // len(self.puzzles)]
 
     def of_the_day(self, day: int) -> Puzzle:
         """The same for everybody: days are counted from any one; none comes again before all have been."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.behaviour import behaviour_of_game
 from cogs.puzzles import panel
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
 from db import attempts
-from engine import PUZZLES
+from engine import LESSONS, PUZZLES
 from engine.contract import Illegal, Unreadable
 from engine.play import write
 from engine.puzzles import Attempt, Puzzle, Puzzling, Said
@@ -24,7 +25,9 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-LEARNED_WITH = next(game for game, puzzling in PUZZLES.items() if puzzling.lessons)
+FIRST = next(iter(LESSONS))
+"""The game that is taught where nobody says which."""
+NAMED: Final = {each.name: each for each in (*PUZZLES.values(), *LESSONS.values())}
 
 
 @PUZZLE
@@ -61,6 +64,10 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
             await _keep(answer, puzzling, puzzling.start(attempt.puzzle))
         case "solution":
             await _explain(answer, puzzling, attempt.puzzle)
+        case "on":
+            await _open(answer, puzzling, min(number + 1, len(puzzling.puzzles)))
+        case "play":
+            await play_a_first_game(answer, puzzling.game.name)
         case _:
             raise Forged(word)
 
@@ -68,25 +75,31 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
 @page_of("way")
 async def turn_to_step(answer: Answer, about: str, number: int) -> None:
     """A step of the solution."""
-    game, _, puzzle = about.partition("-")
+    name, _, puzzle = about.rpartition("-")
     if not puzzle.isdecimal():
         raise Forged(about)
-    attempt = await _attempt(answer, _puzzling(game), count(puzzle))
+    attempt = await _attempt(answer, _puzzling(name), count(puzzle))
     if attempt is not None:
-        await _explain(answer, _puzzling(game), attempt.puzzle, number)
+        await _explain(answer, _puzzling(name), attempt.puzzle, number)
 
 
 async def _explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, step: int = 0) -> None:
-    """Whoever has seen it has not solved it."""
-    now, game = answer.bot.now(), puzzling.game.name
-    await attempts.see(answer.bot.store, answer.user_id, game, puzzle.number, now, now.date().isoformat())
+    """Whoever has seen it has not solved it; a lesson may be looked up."""
+    now, game = answer.bot.now(), puzzling.name
+    if not puzzling.is_lessons:
+        await attempts.see(answer.bot.store, answer.user_id, game, puzzle.number, now, now.date().isoformat())
     await panel.explain(answer, puzzling, puzzle, step)
 
 
-def _puzzling(game: str) -> Puzzling[Any]:
-    if game not in PUZZLES:
-        raise Forged(game)
-    return PUZZLES[game]
+def _puzzling(name: str) -> Puzzling[Any]:
+    if name not in NAMED:
+        raise Forged(name)
+    return NAMED[name]
+
+
+async def play_a_first_game(answer: Answer, game: str) -> None:
+    """After the last lesson: a game for one, with a computer where the game has them, as easy as it gets."""
+    await answer.bot.opening.here(answer, game, dict(behaviour_of_game(game).first_game))
 
 
 async def _attempt(answer: Answer, puzzling: Puzzling[Any], number: int) -> Attempt | None:
@@ -99,7 +112,7 @@ async def _attempt(answer: Answer, puzzling: Puzzling[Any], number: int) -> Atte
     except Unreadable as fault:
         await answer.privately(say(answer.language, "puzzle-file-is-other", fault=str(fault)))
         return None
-    kept = await attempts.of(answer.bot.store, answer.user_id, puzzling.game.name, number)
+    kept = await attempts.of(answer.bot.store, answer.user_id, puzzling.name, number)
     try:
         return await asyncio.to_thread(_as_far_as, puzzling, puzzle, kept.said if kept is not None else ())
     except Unreadable as fault:
@@ -125,11 +138,11 @@ async def _say(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, line: 
 
 
 async def _keep(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> None:
-    bot, game, puzzle = answer.bot, puzzling.game.name, attempt.puzzle
+    bot, game, puzzle = answer.bot, puzzling.name, attempt.puzzle
     async with bot.store.together() as writing:
         await attempts.keep(writing, answer.user_id, game, puzzle.number, attempt.said, bot.now())
         if attempt.verdict == "solved":
-            is_todays = puzzle == panel.of_today(bot, game)
+            is_todays = not puzzling.is_lessons and puzzle == panel.of_today(bot, game)
             day = bot.now().date().isoformat() if is_todays else None
             await attempts.solve(writing, answer.user_id, game, puzzle.number, bot.now(), day)
     await panel.show(answer, puzzling, attempt)
@@ -137,7 +150,7 @@ async def _keep(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> No
 
 async def _next(answer: Answer, puzzling: Puzzling[Any], number: int) -> None:
     """The first one after this that they have not solved."""
-    solved = await attempts.solved(answer.bot.store, answer.user_id, puzzling.game.name)
+    solved = await attempts.solved(answer.bot.store, answer.user_id, puzzling.name)
     everything = [puzzle.number for puzzle in puzzling.puzzles]
     left = [each for each in (*everything[number:], *everything[:number]) if each not in solved]
     if not left:
@@ -153,7 +166,7 @@ async def _open(answer: Answer, puzzling: Puzzling[Any], number: int) -> None:
         return
     if attempt.verdict == "solved":
         attempt = puzzling.start(attempt.puzzle)
-        await attempts.keep(answer.bot.store, answer.user_id, puzzling.game.name, number, (), answer.bot.now())
+        await attempts.keep(answer.bot.store, answer.user_id, puzzling.name, number, (), answer.bot.now())
     await panel.show(answer, puzzling, attempt)
 
 
@@ -169,7 +182,7 @@ class PuzzlesCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def puzzle(
-        self, interaction: Interaction, game: str = LEARNED_WITH, number: app_commands.Range[int, 1, 9999] | None = None
+        self, interaction: Interaction, game: str = FIRST, number: app_commands.Range[int, 1, 9999] | None = None
     ) -> None:
         async with answering(interaction) as answer:
             puzzling = _puzzling(game)
@@ -181,14 +194,23 @@ class PuzzlesCog(commands.Cog):
             await _open(answer, puzzling, chosen)
 
     @app_commands.command(name="learn", description=described("command-learn"))
+    @app_commands.describe(game=described("command-learn-game"))
+    @app_commands.choices(game=[Choice(name=described(f"{game}-title"), value=game) for game in LESSONS])
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def learn(self, interaction: Interaction) -> None:
+    async def learn(self, interaction: Interaction, game: str = FIRST) -> None:
         async with answering(interaction) as answer:
-            puzzling = PUZZLES[LEARNED_WITH]
-            solved = await attempts.solved(self.bot.store, answer.user_id, LEARNED_WITH)
-            lessons = [number for number in range(1, puzzling.lessons + 1) if number not in solved]
-            await _open(answer, puzzling, lessons[0] if lessons else 1)
+            await learn(answer, game)
+
+
+async def learn(answer: Answer, game: str) -> None:
+    """The first lesson they haven't solved; all over again once they have solved them all."""
+    if game not in LESSONS:
+        raise Forged(game)
+    puzzling = LESSONS[game]
+    solved = await attempts.solved(answer.bot.store, answer.user_id, puzzling.name)
+    left = [puzzle.number for puzzle in puzzling.puzzles if puzzle.number not in solved]
+    await _open(answer, puzzling, left[0] if left else 1)
 
 
 async def setup(bot: Atoll) -> None:

@@ -31,6 +31,8 @@ from render import goals
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
+BUTTONS: Final = ("back", "anew", "solution", "next", "on", "play")
+"""What else can be done with a puzzle: the words of the buttons below it."""
 DAY_ONE: Final = 719_163
 """1970-01-01, as days are counted."""
 
@@ -73,11 +75,11 @@ async def show(
     picture = await bot.pictures.in_time(bot.pictures.puzzle(table, goal, attempt.events, own, language))
     parts = [
         f"**{goals.heading(puzzling, attempt.puzzle, language)}**",
-        goal,
-        goals.lesson(puzzling, attempt.puzzle, language) if not attempt.said else "",
+        goal if attempt.verdict != "solved" or not puzzling.is_lessons else "",
         *news,
         *(Teller(table, language).events(attempt.events) if leaves is None else ()),
-        goals.standing(puzzling, attempt, language),
+        goals.standing(puzzling, attempt, names, language),
+        goals.lesson(puzzling, attempt, language),
         await _solved(answer, puzzling, attempt) if leaves is None else "",
     ]
     if picture is None or own.in_words:
@@ -85,14 +87,14 @@ async def show(
         parts.append(render.brief(game, view, names, language))
     menus = _menus(language, puzzling, attempt, table) if leaves is None else leaves
     controls = Controls([*menus, *_buttons(language, puzzling, attempt)])
-    name = f"puzzle-{game}-{attempt.puzzle.number}-{len(attempt.said)}.png"
+    name = f"puzzle-{puzzling.name}-{attempt.puzzle.number}-{len(attempt.said)}.png"
     content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
     await answer.privately(content, controls, files=files(picture, name, render.alt(game, view, names, language)))
 
 
 async def _solved(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> str:
     """How many they have, and how many days in a row; once this one is solved."""
-    if attempt.verdict != "solved":
+    if attempt.verdict != "solved" or puzzling.is_lessons:
         return ""
     store, game = answer.bot.store, puzzling.game.name
     count = len(await attempts.solved(store, answer.user_id, game))
@@ -122,7 +124,7 @@ async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, numbe
     for at, step in enumerate(steps[: number + 1], 1):
         told = " ".join(Teller(table_of(step, game, language), language).events(step.events))
         lines.append(f"{at}. {told}")
-    leaves = page_view(f"{game}-{puzzle.number}", "way", number, len(steps))
+    leaves = page_view(f"{puzzling.name}-{puzzle.number}", "way", number, len(steps))
     await show(answer, puzzling, steps[number], lines, leaves.controls if leaves is not None else [])
 
 
@@ -143,21 +145,32 @@ def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Tabl
 
 
 def _menu(puzzling: Puzzling[Any], attempt: Attempt, word: str, options: Sequence[Option], asked: str) -> Control:
-    about = (puzzling.game.name, attempt.puzzle.number, len(attempt.said), word)
+    about = (puzzling.name, attempt.puzzle.number, len(attempt.said), word)
     return menu(PUZZLE, *about, options=options, placeholder=asked)
 
 
 def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt) -> list[Control]:
-    """Taking back, beginning anew, the solution, and another one."""
-    possible = {"solution", "next"} | ({"back", "anew"} if attempt.said else set())
-    made = []
-    for word in ("back", "anew", "solution", "next"):
-        if word in possible:
-            is_next = word == "next" and attempt.verdict == "solved"
-            style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
-            label = say(language, f"puzzle-{word}")
-            made.append(button(ATTEMPT, puzzling.game.name, attempt.puzzle.number, word, label=label, style=style))
-    return made
+    """Undo, start over, the solution, and another one; a lesson that is solved has the next one alone."""
+    is_solved, is_lesson = attempt.verdict == "solved", puzzling.is_lessons
+    words = ["back", "anew"] if attempt.said and not (is_solved and is_lesson) else []
+    if not (is_solved and is_lesson):
+        words.append("solution")
+    if is_solved and is_lesson:
+        words.append("on" if attempt.puzzle.number < len(puzzling.puzzles) else "play")
+    elif not is_lesson:
+        words.append("next")
+    blue = {"next", "on", "play"} if is_solved else {"back"} if attempt.verdict == "failed" else set()
+    return [
+        button(
+            ATTEMPT,
+            puzzling.name,
+            attempt.puzzle.number,
+            word,
+            label=say(language, f"puzzle-{word}"),
+            style=discord.ButtonStyle.primary if word in blue else discord.ButtonStyle.secondary,
+        )
+        for word in words
+    ]
 
 
 def is_half_made(line: str) -> bool:

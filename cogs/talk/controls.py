@@ -131,9 +131,9 @@ TAKE: Final = Kind("take", r"(\w+):(\d):([0-9a-f]{8})")
 """A proposal is taken: table, who made it, which one of theirs."""
 AGAIN: Final = Kind("again", r"(\w+):([a-z]+)")
 """A menu of a finished game's turns: table, and how the hidden cards shall lie."""
-PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")
+PUZZLE: Final = Kind("puzzle", r"([a-z-]+):(\d+):(\d+):(.+)")
 """A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
-ATTEMPT: Final = Kind("attempt", r"([a-z]+):(\d+):([a-z]+)")
+ATTEMPT: Final = Kind("attempt", r"([a-z-]+):(\d+):([a-z]+)")
 """What else is done with a puzzle: game, number, word."""
 DAY: Final = Kind("day", r"([a-z]+)")
 """Today's deal of a game."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.contract import Game
 from engine.island.imagined import imagined
+from engine.island.lessons import LESSONS
 from engine.island.logbook import entries
 from engine.island.puzzles import PUZZLES
 from engine.island.review import review
@@ -14,6 +15,7 @@ from engine.island.view import view
 GAME: Game[Island] = replace(
     RULES,
     puzzles=PUZZLES,
+    lessons=LESSONS,
     review=review,
     logbook=entries,
     imagined=lambda state, seed: imagined(view(state, None), seed),

@@ -211,7 +211,7 @@ help-1 = **How to play**
 help-2 = **More commands**
     `/join` adds you to a lobby, and `/start` starts its game.
     `/try` lets you try out a turn. Then you can play it, suggest it to someone, or save it for your next turn.
-    `/learn` teaches you { island-title } in five small puzzles, and `/puzzle` has a new puzzle every day.
+    `/learn` teaches you a game in small lessons, and `/puzzle` has a new puzzle every day.
     `/game story` shows everything that has happened in this game. `/games` lists your games on all servers.
     `/leave` takes you out of a game. `/game end` ends a game if the players agree, or if you're a moderator.
     `/bridges` and `/crusoe` have the commands for those games. `/rules` shows the rules, page by page.
@@ -227,7 +227,7 @@ help-3 = **When a game takes days**
     `/profile privacy` shows what I save about you. `/about` shows who made me.
 help-elsewhere-1 = **Playing by yourself, anywhere**
     `/play island`, `/play bridges` and `/play crusoe` start a game just for you. In { island-title }, computer players can join you.
-    `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches you { island-title }.
+    `/daily` has one deal a day, the same for everyone. `/puzzle` has short puzzles, and `/learn` teaches you a game in small lessons.
     Use the menus and buttons under the board. You can also ask for a hint, undo an action or end the game there.
     `/games` lists your games. If you can't find a board any more, `/games` shows it again.
     I won't send you reminders here. Your game will wait for you.
@@ -694,7 +694,8 @@ plan-others = Something else …
 command-puzzle = Solve today's puzzle, or another one
 command-puzzle-game = Which game the puzzle is from
 command-puzzle-number = Puzzle number, such as 12; leave blank for today's
-command-learn = Learn { island-title } in five small puzzles
+command-learn = Learn a game in small lessons of two minutes
+command-learn-game = Which game to learn
 puzzle-back = Undo
 puzzle-anew = Start over
 puzzle-solution = Show solution

@@ -211,7 +211,7 @@ help-1 = **Cómo se juega**
 help-2 = **Más comandos**
     `/join` te une a una sala y `/start` empieza su partida.
     `/try` te deja probar un turno. Después puedes jugarlo, proponérselo a alguien o guardarlo para tu próximo turno.
-    `/learn` enseña a jugar a { island-title } con cinco retos pequeños y `/puzzle` tiene un reto nuevo cada día.
+    `/learn` enseña un juego con lecciones pequeñas y `/puzzle` tiene un reto nuevo cada día.
     `/game story` muestra todo lo que ha pasado en esta partida. `/games` muestra tus partidas en todos los servidores.
     `/leave` te saca de una partida. `/game end` la termina si los jugadores están de acuerdo o si moderas el servidor.
     `/bridges` y `/crusoe` tienen los comandos de esos juegos. `/rules` muestra las reglas, página a página.
@@ -227,7 +227,7 @@ help-3 = **Cuando una partida dura días**
     `/profile privacy` muestra lo que guardo sobre ti. `/about` muestra quién me hizo.
 help-elsewhere-1 = **Jugar por tu cuenta, en cualquier sitio**
     `/play island`, `/play bridges` y `/play crusoe` empiezan una partida solo para ti. En { island-title } puedes jugar con la máquina.
-    `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña a jugar a la isla.
+    `/daily` tiene una partida al día, la misma para todo el mundo. `/puzzle` tiene retos cortos y `/learn` enseña un juego con lecciones pequeñas.
     Usa los menús y los botones de debajo del tablero. Ahí también puedes pedir una pista, deshacer una acción o terminar la partida.
     `/games` muestra tus partidas. Si ya no encuentras un tablero, te lo vuelve a mostrar.
     Aquí no te aviso. La partida te espera.
@@ -694,7 +694,8 @@ plan-others = Otra cosa…
 command-puzzle = Resolver el reto de hoy, u otro
 command-puzzle-game = De qué juego es el reto
 command-puzzle-number = Número del reto, como 12; si no, el de hoy
-command-learn = Aprender { island-title } con cinco pequeños retos
+command-learn = Aprender un juego con lecciones de dos minutos
+command-learn-game = Qué juego aprender
 puzzle-back = Deshacer
 puzzle-anew = Empezar de nuevo
 puzzle-solution = Ver la solución

@@ -21,15 +21,52 @@ puzzle-solved = **¡Resuelto!** { $leads ->
 }
 puzzle-failed = Ya no puedes alcanzar el objetivo. Deshaz un paso o mira la solución.
 
-## Lo que enseñan los cinco primeros
 
-puzzle-lesson-1 = Tienes hasta tres acciones por turno. Muévete a una loseta contigua y luego asegura esa loseta o una contigua. Así vuelve a estar seca.
-puzzle-lesson-2 = Las cartas especiales no gastan acciones y puedes jugarlas en el turno de cualquiera. Un Ascenso en Helicóptero lleva peones a cualquier loseta. Los Sacos Terreros secan cualquier loseta inundada.
-puzzle-lesson-3 = Cada tesoro puede recuperarse en dos losetas. Ve a una de esas losetas con cuatro cartas del tesoro. La loseta puede estar inundada.
-puzzle-lesson-4 = Con cuatro cartas de un tesoro puedes recuperarlo. Con una acción, entrega una carta a un jugador que esté en tu loseta. Así ese jugador podrá recuperar el tesoro.
-puzzle-lesson-5 = Con los cuatro tesoros, reuníos todos en la { island-fools-landing }. Allí un Ascenso en Helicóptero os lleva a casa, así que guardad el último para eso.
 
 ## Por qué no
 
 no-no-such-puzzle = No existe el reto { $number }. Elige un número del 1 al { $most }.
 no-not-in-this-puzzle = Ahora no puedes hacer eso en este reto.
+
+## Lessons, and why a step is wrong
+
+lesson-heading = { $game }, lección { $number } de { $of }: { $title }
+lesson-solved = **¡Muy bien!**
+puzzle-goal-capture = Recupera un tesoro en este turno: { $treasure }.
+puzzle-goal-capture-together = Recuperad un tesoro antes de que termine el turno de { $then }: { $treasure }. Primero juega { $first }. Entre los dos turnos no se roban cartas.
+puzzle-why-sinks = { $places_count ->
+    [one] { $places } se va a hundir: su carta está encima del mazo y ya no hay forma de asegurarla a tiempo.
+   *[other] { $places } se van a hundir: sus cartas están encima del mazo y ya no hay forma de asegurarlas a tiempo.
+}
+puzzle-why-can-sink = { $places_count ->
+    [one] { $places } puede hundirse: su carta puede salir y ya no hay forma de asegurarla a tiempo.
+   *[other] { $places } pueden hundirse: sus cartas pueden salir y ya no hay forma de asegurarlas a tiempo.
+}
+puzzle-why-not-all = Aún puedes salvar alguna de estas losetas, pero no todas: { $places }.
+puzzle-why-no-treasure = Ya no hay forma de recuperar este tesoro a tiempo: { $treasure }. Hacen falta cuatro de sus cartas y 1 acción en una de sus dos losetas.
+puzzle-why-no-treasures = Ya no hay forma de recuperar dos tesoros a tiempo.
+puzzle-why-no-lift = Ya nadie tiene un { island-helicopter-lift }, así que no podéis volar a casa.
+puzzle-why-too-far = { $who_count ->
+    [one] { $who } no llega a tiempo a { island-fools-landing }, y todos tienen que estar allí.
+   *[other] { $who } no llegan a tiempo a { island-fools-landing }, y todos tienen que estar allí.
+}
+puzzle-on = Siguiente lección
+puzzle-play = Jugar una partida
+lesson-island-1-title = asegura antes de que se hunda
+lesson-island-1 = Eres el **{ island-messenger }** y estás en C4. **C2** está inundada y su carta está encima del mazo de Inundación: después de tu turno se hundirá para siempre. Tienes tres acciones. **Mover** te lleva a la loseta de al lado. **Asegurar** seca tu loseta o una de al lado. Elige una acción en un menú de abajo.
+lesson-island-1-learned = Has aprendido: asegura una loseta inundada antes de que su carta vuelva a salir. Puedes hacerlo desde la loseta de al lado.
+lesson-island-2-title = una carta descartada no es peligro
+lesson-island-2 = Eres el **{ island-messenger }** y estás en C4. **C3** y **E3** están inundadas. C3 tiene una carta pequeña encima: su carta de Inundación ya está descartada, así que ahora no puede hundirse. La carta de E3 está encima del mazo. Tus tres acciones bastan justo para E3.
+lesson-island-2-learned = Has aprendido: busca la carta pequeña en una loseta inundada. Si no la tiene, puede hundirse en este turno. Cuando suben las aguas, las cartas descartadas vuelven encima del mazo.
+lesson-island-3-title = las cartas especiales son gratis
+lesson-island-3 = Eres el **{ island-messenger }** y estás en D4. **A3** y **E3** se hundirán después de tu turno. A3 está demasiado lejos, pero tienes la carta **{ island-sandbags }**: seca cualquier loseta y no cuesta ninguna acción.
+lesson-island-3-learned = Has aprendido: las cartas especiales no cuestan acciones y se pueden jugar en el turno de cualquiera. Guárdalas para las losetas a las que no llegas.
+lesson-island-4-title = cuatro cartas, un tesoro
+lesson-island-4 = Eres el **{ island-engineer }** y estás en B4, con cuatro cartas del { island-chalice }. Ve a una loseta con el signo del cáliz, **A3** o **E2**, y recupera allí el tesoro. La loseta puede estar inundada.
+lesson-island-4-learned = Has aprendido: con cuatro cartas de un tesoro, en una de sus dos losetas, recuperarlo cuesta 1 acción.
+lesson-island-5-title = dale una carta a tu compañero
+lesson-island-5 = Eres el **{ island-engineer }** y estás en B3. El { island-explorer } está en **A3**, una loseta del { island-chalice }, con tres de sus cartas. Tú tienes la cuarta. Entrégasela en la misma loseta y pulsa **{ island-do-end-turn }**. Juegas por los dos.
+lesson-island-5-learned = Has aprendido: entregar una carta cuesta 1 acción, y los dos peones tienen que estar en la misma loseta.
+lesson-island-6-title = vuela a casa
+lesson-island-6 = Eres el **{ island-engineer }** y estás en D4. Tenéis los cuatro tesoros y un **{ island-helicopter-lift }**. Cuando todos estén en **C3**, { island-fools-landing }, el helicóptero os lleva a casa. También puede llevar peones a otra loseta, pero solo tenéis uno.
+lesson-island-6-learned = Has aprendido: guarda un { island-helicopter-lift } para el final y cuida { island-fools-landing }. Si se hunde, perdéis.

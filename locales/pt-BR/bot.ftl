@@ -215,7 +215,7 @@ help-1 = **Como jogar**
 help-2 = **Mais comandos**
     `/join` põe você numa sala, e `/start` começa a partida dela.
     `/try` deixa você testar um turno. Depois você pode jogar esse turno, sugerir a alguém ou guardar para a sua próxima vez.
-    `/learn` ensina { island-title } em cinco desafios pequenos, e `/puzzle` tem um desafio novo por dia.
+    `/learn` ensina um jogo em lições pequenas, e `/puzzle` tem um desafio novo por dia.
     `/game story` mostra tudo o que aconteceu nesta partida. `/games` mostra as suas partidas em todos os servidores.
     `/leave` tira você de uma partida. `/game end` encerra a partida se os jogadores concordarem ou se você for da moderação.
     `/bridges` e `/crusoe` têm os comandos desses jogos. `/rules` mostra as regras, página por página.
@@ -231,7 +231,7 @@ help-3 = **Quando uma partida dura dias**
     `/profile privacy` mostra o que eu guardo sobre você. `/about` mostra quem me fez.
 help-elsewhere-1 = **Jogar por conta própria, em qualquer lugar**
     `/play island`, `/play bridges` e `/play crusoe` começam uma partida só para você. Em { island-title }, o computador pode jogar com você.
-    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos, e `/learn` ensina { island-title }.
+    `/daily` tem uma partida por dia, a mesma para todo mundo. `/puzzle` tem desafios curtos, e `/learn` ensina um jogo em lições pequenas.
     Use os menus e botões abaixo do tabuleiro. Ali você também pode pedir uma dica, desfazer uma ação ou encerrar a partida.
     `/games` mostra as suas partidas. Se você perder um tabuleiro de vista, ele aparece de novo ali.
     Aqui eu não mando lembretes. A sua partida espera por você.
@@ -713,7 +713,8 @@ plan-others = Outra coisa…
 command-puzzle = Resolver o desafio de hoje, ou outro
 command-puzzle-game = De qual jogo é o desafio
 command-puzzle-number = Número do desafio, ex.: 12; senão, o de hoje
-command-learn = Aprender a jogar { island-title } com cinco desafios
+command-learn = Aprender um jogo em lições de dois minutos
+command-learn-game = Qual jogo aprender
 puzzle-back = Desfazer
 puzzle-anew = Começar de novo
 puzzle-solution = Ver a solução

@@ -23,15 +23,55 @@ puzzle-solved = **Resolvido.** Das { $among } primeiras ações possíveis, { $l
 } à solução.
 puzzle-failed = Você não consegue mais chegar ao objetivo. Desfaça um passo ou veja a solução.
 
-## O que ensinam os cinco primeiros
 
-puzzle-lesson-1 = Você tem até três ações por turno. Vá para uma peça vizinha e depois drene: a sua peça ou uma vizinha volta a ficar seca.
-puzzle-lesson-2 = Cartas especiais não gastam ações, e você pode jogá-las no turno de qualquer um. Uma Fuga de Helicóptero leva peões para qualquer peça. Um Saco de Areia seca qualquer peça alagada.
-puzzle-lesson-3 = Cada tesouro pode ser recolhido em duas peças. Com quatro cartas do tesouro na mão, vá a uma dessas peças. A peça pode estar alagada.
-puzzle-lesson-4 = Com quatro cartas de um tesouro, você pode recolhê-lo. Com uma ação, dê uma carta a um jogador que esteja na sua peça. Aí ele pode recolher o tesouro.
-puzzle-lesson-5 = Com os quatro tesouros, todos precisam se encontrar em { island-fools-landing }. Lá, uma Fuga de Helicóptero leva vocês para casa, então guardem a última para isso.
 
 ## Por que não
 
 no-no-such-puzzle = Não existe o desafio { $number }. Escolha um número de 1 a { $most }.
 no-not-in-this-puzzle = Agora você não pode fazer isso neste desafio.
+
+## Lessons, and why a step is wrong
+
+lesson-heading = { $game }, lição { $number } de { $of }: { $title }
+lesson-solved = **Muito bem!**
+puzzle-goal-capture = Recolha um tesouro neste turno: { $treasure }.
+puzzle-goal-capture-together = Recolham um tesouro antes que o turno de { $then } termine: { $treasure }. { $first } joga primeiro. Entre os dois turnos, ninguém compra cartas.
+puzzle-why-sinks = { $places_count ->
+    [0] { $places }
+    [one] { $places } vai afundar: a carta está no topo do baralho, e não dá mais para drenar essa peça a tempo.
+   *[other] { $places } vão afundar: as cartas estão no topo do baralho, e não dá mais para drenar essas peças a tempo.
+}
+puzzle-why-can-sink = { $places_count ->
+    [0] { $places }
+    [one] { $places } pode afundar: a carta pode sair, e não dá mais para drenar essa peça a tempo.
+   *[other] { $places } podem afundar: as cartas podem sair, e não dá mais para drenar essas peças a tempo.
+}
+puzzle-why-not-all = Você ainda pode salvar alguma destas peças, mas não todas: { $places }.
+puzzle-why-no-treasure = Não dá mais para recolher este tesouro a tempo: { $treasure }. São precisas quatro cartas dele e 1 ação em uma das suas duas peças.
+puzzle-why-no-treasures = Não dá mais para recolher dois tesouros a tempo.
+puzzle-why-no-lift = Ninguém mais tem uma { island-helicopter-lift }, então vocês não podem voar para casa.
+puzzle-why-too-far = { $who_count ->
+    [0] { $who }
+    [one] { $who } não chega a tempo a { island-fools-landing }, e todos precisam estar lá.
+   *[other] { $who } não chegam a tempo a { island-fools-landing }, e todos precisam estar lá.
+}
+puzzle-on = Próxima lição
+puzzle-play = Jogar uma partida
+lesson-island-1-title = drene antes que afunde
+lesson-island-1 = Você é o **{ island-messenger }** e está em C4. **C2** está alagada, e a carta dela está no topo do baralho de Alagamento: depois do seu turno, ela afunda para sempre. Você tem três ações. **Mover** leva você à peça ao lado. **Drenar** seca a sua peça ou uma ao lado. Escolha uma ação em um menu abaixo.
+lesson-island-1-learned = Você aprendeu: drene uma peça alagada antes que a carta dela saia de novo. Dá para fazer isso da peça ao lado.
+lesson-island-2-title = carta descartada não é perigo
+lesson-island-2 = Você é o **{ island-messenger }** e está em C4. **C3** e **E3** estão alagadas. C3 tem uma carta pequena: a carta de Alagamento dela já foi descartada, então C3 não pode afundar agora. A carta de E3 está no topo do baralho. Suas três ações são exatamente o que E3 precisa.
+lesson-island-2-learned = Você aprendeu: procure a carta pequena em uma peça alagada. Sem ela, a peça pode afundar neste turno. Quando a água sobe, as cartas descartadas voltam ao topo do baralho.
+lesson-island-3-title = cartas especiais são grátis
+lesson-island-3 = Você é o **{ island-messenger }** e está em D4. **A3** e **E3** vão afundar depois do seu turno. A3 está longe demais, mas você tem a carta **{ island-sandbags }**: ela seca qualquer peça e não custa ação.
+lesson-island-3-learned = Você aprendeu: cartas especiais não custam ação, e podem ser usadas no turno de qualquer jogador. Guarde-as para as peças aonde você não chega.
+lesson-island-4-title = quatro cartas, um tesouro
+lesson-island-4 = Você é o **{ island-engineer }** e está em B4, com quatro cartas do { island-chalice }. Vá a uma peça com o sinal do cálice, **A3** ou **E2**, e recolha o tesouro lá. A peça pode estar alagada.
+lesson-island-4-learned = Você aprendeu: com quatro cartas de um tesouro, em uma das suas duas peças, recolhê-lo custa 1 ação.
+lesson-island-5-title = dê uma carta ao seu colega
+lesson-island-5 = Você é o **{ island-engineer }** e está em B3. O { island-explorer } está em **A3**, uma peça do { island-chalice }, com três cartas dele. Você tem a quarta. Dê essa carta na mesma peça e aperte **{ island-do-end-turn }**. Você joga pelos dois.
+lesson-island-5-learned = Você aprendeu: dar uma carta custa 1 ação, e os dois peões precisam estar na mesma peça.
+lesson-island-6-title = voe para casa
+lesson-island-6 = Você é o **{ island-engineer }** e está em D4. Vocês têm os quatro tesouros e uma **{ island-helicopter-lift }**. Quando todos estiverem em **C3**, { island-fools-landing }, ela leva vocês para casa. Ela também pode levar peões a outra peça, mas vocês só têm uma.
+lesson-island-6-learned = Você aprendeu: guarde uma { island-helicopter-lift } para o fim e cuide de { island-fools-landing }. Se ela afundar, vocês perdem.

@@ -1,10 +1,12 @@
 """Puzzles by buttons, for oneself, anywhere: from `/learn` to a streak of days."""
 
+from itertools import product
+
 import pytest
 
 from bot import make_bot
-from db import attempts
-from engine import PUZZLES
+from db import attempts, tables
+from engine import LESSONS, PUZZLES
 from locales import LANGUAGES
 from tests.evenings.people import items, press, private
 from tests.says import says
@@ -38,17 +40,49 @@ async def solve(place, person, shown, puzzle):
     return shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_lessons_are_learned_one_after_the_other(place, locales, language) -> None:
-    ana = place.people[0]
+@pytest.mark.parametrize(("game", "language"), list(product(LESSONS, LANGUAGES)))
+async def test_the_lessons_are_learned_one_after_the_other(place, locales, game, language) -> None:
+    ana, puzzling = place.people[0], LESSONS[game]
     locales[ana.id] = language
-    shown = private(await ana.slash(place.channel, "learn"))
-    for lesson in ISLAND.puzzles[:5]:
+    shown = private(await ana.slash(place.channel, "learn", game=game))
+    for number, lesson in enumerate(puzzling.puzzles, 1):
         shown = await solve(place, ana, shown, lesson)
-        assert [each.custom_id.split(":")[-1] for each in items(shown) if each.kind == "attempt"][-1] == "next"
-        shown = await use(ana, shown, "next")
-    assert await attempts.solved(place.store, ana.id, "island") == {1, 2, 3, 4, 5}
+        is_last = number == len(puzzling.puzzles)
+        assert [each.custom_id.split(":")[-1] for each in items(shown) if each.kind == "attempt"] == [
+            "play" if is_last else "on"
+        ]
+        shown = shown if is_last else await use(ana, shown, "on")
+    assert await attempts.solved(place.store, ana.id, puzzling.name) == set(range(1, len(puzzling.puzzles) + 1))
     assert not place.said, "nobody else sees any of it"
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_after_the_last_lesson_a_game_begins(place, game) -> None:
+    """For one, with a computer where the game has them."""
+    ana, puzzling = place.people[0], LESSONS[game]
+    last = puzzling.puzzles[-1]
+    for puzzle in puzzling.puzzles[:-1]:
+        await attempts.keep(place.store, ana.id, puzzling.name, puzzle.number, (), place.env.bot.now())
+        await attempts.solve(place.store, ana.id, puzzling.name, puzzle.number, place.env.bot.now(), None)
+    shown = await solve(place, ana, private(await ana.slash(place.channel, "learn", game=game)), last)
+    await use(ana, shown, "play")
+    (row,) = await tables.of_user(place.store, ana.id)
+    assert (row.game, row.status) == (game, "running")
+
+
+async def test_a_lesson_goes_on_where_it_was_left(place) -> None:
+    """On another day, in another language; the tip stays, and a wrong step says why."""
+    ana, puzzling = place.people[0], LESSONS["island"]
+    shown = private(await ana.slash(place.channel, "learn"))
+    shown = await say(place, ana, shown, "move C5")
+    assert says(shown, "puzzle-why-sinks", places="C2 Gold Gate", places_count=1)
+    assert says(shown, "lesson-island-1")
+    again = private(await ana.slash(place.channel, "learn", game="island"))
+    assert says(again, "puzzle-why-sinks", places="C2 Gold Gate", places_count=1)
+    shown = await use(ana, again, "back")
+    assert says(shown, "lesson-island-1")
+    assert not says(shown, "puzzle-why-sinks", places="C2 Gold Gate", places_count=1)
+    assert puzzling.puzzles[0].number not in await attempts.solved(place.store, ana.id, puzzling.name)
 
 
 @pytest.mark.parametrize("game", PUZZLES)

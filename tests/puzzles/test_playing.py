@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
-from engine import PUZZLES
+from engine import LESSONS, PUZZLES
 from engine.contract import Illegal
 from engine.island import puzzles as island_puzzles
 from engine.island.actions import AskMe, EndTurn, Move
 from engine.island.puzzles.solving import Solver
 from engine.play import write
+from engine.puzzles import Reason
+from render.goals import people, why
 
 ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
 
@@ -69,13 +71,36 @@ def test_each_day_has_one_and_none_comes_again_before_all_have_been(game):
     assert days[:many] != days[many:]
 
 
-def test_the_lessons_teach_an_idea_each():
-    """Moving and shoring up, a special card, capturing, giving, the flight home."""
-    said = [" ".join(line for _, line in puzzle.solution) for puzzle in ISLAND.puzzles[: ISLAND.lessons]]
-    for words, lesson in zip(("move", "lift", "capture", "give", "lift-off"), said, strict=True):
-        assert words in lesson
-    goals = [puzzle.goal.split()[0] for puzzle in ISLAND.puzzles[: ISLAND.lessons]]
-    assert goals == ["save", "save", "capture-two", "capture-two", "win"]
+@pytest.mark.parametrize("game", LESSONS)
+def test_each_lesson_is_solved_by_its_way_and_a_wrong_first_step_has_its_reason(game):
+    """Of the first actions exactly those that lead on are right, and each other one says why it fails."""
+    puzzling = LESSONS[game]
+    for puzzle in puzzling.puzzles:
+        assert puzzling.explained(puzzle)[-1].verdict == "solved"
+        begun, names = puzzling.start(puzzle), people(game, puzzling.game.view(puzzling.begin(puzzle), None), "en")
+        tried = [puzzling.say(begun, *offer) for offer in puzzling.offers(puzzle, begun.state)]
+        right = [each for each in tried if each.verdict != "failed"]
+        assert (len(right), len(tried)) == (puzzle.leads, puzzle.among), puzzle.number
+        for attempt in tried:
+            reason = puzzling.why(puzzle, attempt.state) if attempt.verdict == "failed" else None
+            assert (reason is None) == (attempt.verdict != "failed")
+            if reason is not None:
+                assert all(place in why(game, reason, names, "en") for place, _ in reason.places)
+
+
+def test_a_wrong_step_names_the_tile_that_sinks_or_what_is_missing():
+    """FI-92, FI-60, FI-100."""
+    puzzling = LESSONS["island"]
+    told = {}
+    for number, line in ((1, "move C5"), (3, "sandbag E3"), (4, "move C4"), (6, "lift D4 C3 0")):
+        puzzle = puzzling.numbered(number)
+        begun = puzzling.start(puzzle)
+        offer = next(each for each in puzzling.offers(puzzle, begun.state) if write(each[1]) == line)
+        told[number] = puzzling.why(puzzle, puzzling.say(begun, *offer).state)
+    assert told[1] == Reason("sinks", (("C2", "gold-gate"),))
+    assert told[3] == Reason("sinks", (("A3", "tidal-palace"),))
+    assert told[4] == Reason("no-treasure", treasure="chalice")
+    assert told[6] == Reason("no-lift")
 
 
 def test_what_is_remembered_of_a_puzzle_is_forgotten_where_it_grows_too_large(monkeypatch):

@@ -16,10 +16,11 @@ from cogs.bot import PERMISSIONS
 from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
+from cogs.puzzles.panel import BUTTONS
 from cogs.table import board, hints, own
 from cogs.waiting import reminder, votes
 from db import tables
-from engine import GAMES
+from engine import GAMES, LESSONS
 from engine.bridges.parts import RANKS, Race
 from engine.contract import Action, Game, kebab, seats_in
 from engine.island.asking import Why
@@ -27,6 +28,7 @@ from engine.island.events import Cause
 from engine.island.parts import LAYOUTS, TILES, TREASURES, Adventurer, Difficulty
 from engine.island.view import TileState
 from engine.puzzles import LEVELS
+from engine.puzzles import Why as WhyNot
 from locales import knows
 from render.island.panel import SIGNS
 from tests.once import once_a_run
@@ -228,6 +230,11 @@ def each_game(*endings: str) -> set[str]:
 
 
 @once_a_run
+def each_lesson(ending: str) -> set[str]:
+    """The keys of all games' lessons that end so."""
+    return {f"lesson-{game}-{puzzle.number}{ending}" for game, lessons in LESSONS.items() for puzzle in lessons.puzzles}
+
+
 def keys_of_shapes() -> dict[str, frozenset[str]]:
     """For the shapes of keys that the code puts together: what they can become."""
     games = SPOKEN.values()
@@ -291,7 +298,11 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "picture-{}-name": {f"picture-{game}-name" for game in render.PICTURES},
         "picture-{}-invitation": {f"picture-{game}-invitation" for game in render.PICTURES},
         "puzzle-level-{}": {f"puzzle-level-{level}" for level in LEVELS},
-        "puzzle-lesson-{}": pages("puzzle-lesson"),
+        "lesson-{}-{}": each_lesson(""),
+        "lesson-{}-{}-title": each_lesson("-title"),
+        "lesson-{}-{}-learned": each_lesson("-learned"),
+        "puzzle-why-{}": {f"puzzle-why-{why}" for why in get_args(WhyNot)},
+        "puzzle-{}": {f"puzzle-{word}" for word in BUTTONS},
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},

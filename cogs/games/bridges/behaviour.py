@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cogs.behaviour import Behaviour, Words
 from cogs.games.bridges.daily import BridgesDeal
@@ -85,6 +85,7 @@ class Bridges(BridgesWords, Behaviour):
     """Everybody at once, with the same card."""
 
     takes_computers = True
+    first_game: ClassVar[Mapping[str, Any]] = {"players": 2, "computers": 1}
     alone_for_points = True
     deal = BridgesDeal()
     has_turning_points = True

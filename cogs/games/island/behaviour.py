@@ -141,6 +141,7 @@ class Island(IslandWords, Behaviour):
 
     tools_for_one = TOOLS_FOR_ODDS
     takes_computers = True
+    first_game: ClassVar[Mapping[str, Any]] = {"players": 2, "computers": 1, "difficulty": "novice"}
     finishing = "end-turn"
     two_hands = True
     preferences = (GATES,)

@@ -9,14 +9,15 @@ from typing import Final
 from engine.contract import Action, Seat, Step
 from engine.island.actions import AskMe, EndTurn
 from engine.island.events import TurnBegan, TurnEnded
+from engine.island.odds import odds
 from engine.island.parts import SPECIAL_CARDS
-from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, is_reached, read_goal
+from engine.island.puzzles.goals import Capture, CaptureTwo, Goal, Save, Win, is_reached, read_goal
 from engine.island.puzzles.solving import Solver, TooMany, actions_left, may_pass_on, passed_on
 from engine.island.puzzles.tables import read_table
 from engine.island.rulebook import RULES
 from engine.island.state import Island
 from engine.play import legal, play
-from engine.puzzles import Asked, Puzzle, Puzzling, Verdict
+from engine.puzzles import Asked, Puzzle, Puzzling, Reason, Verdict
 
 MOST_KEPT: Final = 20_000
 """So many tables are remembered of a puzzle, whatever its players try; each press looks at some hundreds at most."""
@@ -83,8 +84,32 @@ def asked(puzzle: Puzzle) -> Asked:
             return Asked("win")
         case CaptureTwo():
             return Asked("capture-two", turns=(before.turn, (before.turn + 1) % before.seats))
+        case Capture(treasure=treasure, turns=turns):
+            seats = tuple((before.turn + turn) % before.seats for turn in range(turns))
+            return Asked("capture", turns=seats, treasure=treasure)
         case Save(tiles=tiles):
             return Asked("save", tuple((tile, before.tiles[before.map.place[tile]]) for tile in tiles))
+
+
+def why(puzzle: Puzzle, state: Island) -> Reason | None:
+    """Name the tiles that can't be saved any more, the treasure that's out of reach, or who can't fly home."""
+    goal, before = posed(puzzle).goal, posed(puzzle).before
+    match goal:
+        case Save(tiles=tiles):
+            lost = [tile for tile in tiles if not Solver(Save((tile,)), before, MOST_KEPT).leads(state)]
+            named = tuple((tile, state.tiles[state.map.place[tile]]) for tile in lost or tiles)
+            if not lost:
+                return Reason("not-all", named)
+            is_sure = all(odds(before).of(before.map.place[tile]) == 1 for tile in lost)
+            return Reason("sinks" if is_sure else "can-sink", named)
+        case Capture(treasure=treasure):
+            return Reason("no-treasure", treasure=treasure)
+        case CaptureTwo():
+            return Reason("no-treasures")
+        case Win():
+            lifts = any("helicopter-lift" in each.hand for each in state.players)
+            away = tuple(seat for seat, each in enumerate(state.players) if each.pawn != state.landing)
+            return Reason("too-far", seats=away) if lifts else Reason("no-lift")
 
 
 def has_special_cards(state: Island) -> bool:
@@ -93,5 +118,5 @@ def has_special_cards(state: Island) -> bool:
 
 
 PUZZLES: Final = Puzzling(
-    RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, has_special_cards, lessons=5
+    RULES, Path(__file__).with_name("puzzles.txt"), begin, offers, do, verdict, asked, has_special_cards, why
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from engine.contract import Unreadable, kebab
 from engine.island.actions import Square
 from engine.island.asking import matter
 from engine.island.odds import odds
+from engine.island.parts import TREASURES, Treasure
 from engine.island.state import Island, Won
 
 
@@ -21,19 +23,32 @@ class CaptureTwo(Struct, frozen=True, tag=kebab, tag_field="goal"):
     """FI-60: two treasures in this turn and the next player's, no card between them; five cards make one a turn."""
 
 
+class Capture(Struct, frozen=True, tag=kebab, tag_field="goal"):
+    """FI-60: capture this treasure within so many turns, with no card between them."""
+
+    treasure: Treasure
+    turns: int
+
+
 class Save(Struct, frozen=True, tag=kebab, tag_field="goal"):
     """FI-101, FI-102: whatever cards this turn brings, none of these tiles sinks, or its treasure is captured."""
 
     tiles: tuple[Square, ...]
 
 
-Goal: TypeAlias = Win | CaptureTwo | Save
+Goal: TypeAlias = Win | CaptureTwo | Capture | Save
 
 
 def write_goal(goal: Goal) -> str:
     """`save C1+D3`: in a line."""
-    tiles = "+".join(goal.tiles) if isinstance(goal, Save) else ""
-    return f"{goal.__struct_config__.tag} {tiles}".strip()
+    tag = str(goal.__struct_config__.tag)
+    match goal:
+        case Save(tiles=tiles):
+            return f"{tag} {'+'.join(tiles)}"
+        case Capture(treasure=treasure, turns=turns):
+            return f"{tag} {treasure} {turns}"
+        case _:
+            return tag
 
 
 def read_goal(line: str, before: Island) -> Goal:
@@ -43,6 +58,8 @@ def read_goal(line: str, before: Island) -> Goal:
             return Win()
         case ["capture-two"]:
             return CaptureTwo()
+        case ["capture", treasure, turns] if treasure in TREASURES and turns in ("1", "2"):
+            return Capture(msgspec.convert(treasure, Treasure), int(turns))
         case ["save", tiles] if before.map.place.keys() >= {*tiles.split("+")}:
             return Save(tuple(tiles.split("+")))
     raise Unreadable(f"no goal of the island: {line[:40]!r}")
@@ -50,7 +67,13 @@ def read_goal(line: str, before: Island) -> Goal:
 
 def turns_of(goal: Goal) -> int:
     """How many turns it takes."""
-    return 2 if isinstance(goal, CaptureTwo) else 1
+    match goal:
+        case CaptureTwo():
+            return 2
+        case Capture(turns=turns):
+            return turns
+        case _:
+            return 1
 
 
 def captured(state: Island) -> int:
@@ -80,6 +103,8 @@ def is_reached(goal: Goal, before: Island, state: Island) -> bool:
             return isinstance(state.outcome, Won)
         case CaptureTwo():
             return captured(state) >= captured(before) + 2
+        case Capture(treasure=treasure):
+            return state.has_captured(treasure)
         case Save(tiles=tiles):
             return all(_is_safe(state, state.map.place[tile]) for tile in tiles)
 

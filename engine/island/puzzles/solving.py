@@ -17,7 +17,7 @@ from engine.island.foresight.isle import isle
 from engine.island.foresight.ways import ways
 from engine.island.parts import ACTIONS as ACTIONS_A_TURN
 from engine.island.parts import TREASURES, Held
-from engine.island.puzzles.goals import CaptureTwo, Goal, Save, Win, captured, is_reached, turns_of
+from engine.island.puzzles.goals import Capture, CaptureTwo, Goal, Save, Win, captured, is_reached, turns_of
 from engine.island.rules.acting import CAPTURE, GIVE, SHORE_UP
 from engine.island.rules.draws import DISCARD, next_turn
 from engine.island.rules.moving import MOVING
@@ -49,12 +49,14 @@ Way: TypeAlias = tuple[Said, ...]
 ACTIONS: Final[dict[type[Goal], tuple[Rule, ...]]] = {
     Win: (*MOVING, CAPTURE),
     CaptureTwo: (*MOVING, GIVE, CAPTURE),
+    Capture: (*MOVING, GIVE, CAPTURE),
     Save: (*MOVING, SHORE_UP, CAPTURE),
 }
 """What of one's own actions can help."""
 CARDS: Final[dict[type[Goal], tuple[Rule, ...]]] = {
     Win: (LIFT_OFF, LIFT),
     CaptureTwo: (LIFT,),
+    Capture: (LIFT,),
     Save: (LIFT, SANDBAG),
 }
 
@@ -177,7 +179,7 @@ class Solver:
                 return not lifts or state.captured.count(None) > 1 or len(others) > lifts - 1 + led
             case CaptureTwo():
                 return self._captures_are_beyond(state, lifts)
-            case Save():
+            case Capture() | Save():
                 return False
 
     def _captures_are_beyond(self, state: Island, lifts: int) -> bool:
