@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import ButtonStyle, ui
@@ -27,6 +27,9 @@ Control: TypeAlias = dict[str, Any]
 """A button or a menu as Discord's API takes it."""
 
 IN_A_ROW, A_BUTTON, A_MENU = 1, 2, 3
+Picked: TypeAlias = Literal["role", "channel"]
+PICKERS: Final[dict[Picked, Control]] = {"role": {"type": 6}, "channel": {"type": 8, "channel_types": [0, 5]}}
+"""Discord's own menus of a server's roles, and of its channels for text and announcements."""
 
 
 class Controls(ui.View):
@@ -80,6 +83,10 @@ Pressed: TypeAlias = "Callable[[Answer, tuple[str, ...], Sequence[str]], Awaitab
 """What answers a press: the words of its id, and of a menu what was chosen."""
 
 
+Submitted: TypeAlias = "Callable[[Answer, tuple[str, ...], Mapping[str, str]], Awaitable[None]]"
+"""What answers a modal: the words of its id, and what was typed into each box."""
+
+
 class Kind:
     """One kind of button or menu: the first word of its id, the form of the rest, and what answers it."""
 
@@ -89,6 +96,8 @@ class Kind:
         self.word = word
         self.form = re.compile(form)
         self.answer: Pressed | None = None
+        self.submitted: Submitted | None = None
+        """What answers a modal with such an id, if there are any."""
         Kind.known[word] = self
 
     def __call__(self, answer: Pressed) -> Pressed:
@@ -176,6 +185,18 @@ def menu(
         "min_values": least,
         "max_values": min(most, len(offered)),
         "options": [_line(option) for option in offered],
+        "disabled": False,
+    }
+
+
+def picker(kind: Kind, *words: object, of: Picked, chosen: Sequence[int], placeholder: str, most: int = 1) -> Control:
+    """Discord's own menu of roles or channels; nothing, or up to `most`, can be chosen."""
+    return PICKERS[of] | {
+        "custom_id": kind.id(*words),
+        "placeholder": cut(placeholder, LONGEST_PLACEHOLDER),
+        "min_values": 0,
+        "max_values": min(most, MOST_OPTIONS),
+        "default_values": [{"id": str(each), "type": of} for each in chosen[:most]],
         "disabled": False,
     }
 

@@ -365,32 +365,7 @@ palette-high-contrast = High contrast
 palette-colour-blind = Colour-blind safe
 not-set = not set
 no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
-no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, such as Europe/Lisbon.
 no-such-rhythm = I don't understand “{ $said }”. Enter one to five times in hours, such as 8 24 48.
-preferences-title = **Your preferences**
-as-discord = as in Discord
-preferences-language = Language: { $language }
-preferences-quiet = Quiet hours: { $quiet ->
-    [yes] { $start } to { $end } ({ $zone })
-   *[no] none
-}
-preferences-reminders = Reminders: { $on ->
-    [yes] { $rhythm ->
-        [own] after { $hours } hours
-       *[server] at this server's usual times
-    }, { $dm ->
-        [yes] by direct message
-       *[no] in the channel
-    }
-   *[no] off
-}
-preferences-palette = Colours for your own /board: { $palette }
-preferences-gates = Special cards: { $gates }
-preferences-records = In statistics and leaderboards: { $shown ->
-    [yes] yes
-   *[no] no
-}
-preferences-no-zone = Set your time zone too. Without it, I can't keep your quiet hours.
 settings-title = **This server's settings**
 settings-language = Language of new games: { $language }
 settings-channels = Channels: { $count ->
@@ -571,19 +546,7 @@ you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-boards-in-words = Describe the board in words when it's your turn
 preference-tell-when-next = Tell you when your turn is next
-preference-tall-pictures = Tall pictures for your own /board (better on phones)
-preferences-in-words = Describe the board in words when it's your turn: { $on ->
-    [yes] yes
-   *[no] no
-}
-preferences-when-next = Mention you when you're the next player: { $on ->
-    [yes] yes
-   *[no] no
-}
-preferences-tall = Tall pictures for your own /board (better on phones): { $on ->
-    [yes] yes
-   *[no] no
-}
+preference-tall-pictures = Tall versions of your own pictures (better on phones)
 
 option-computers = How many computer players join, such as 1
 lobby-alone-with-computers = { $name } and the computer are playing.
@@ -637,10 +600,6 @@ setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention 
 settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, at most once a day
-preferences-lobbies = Message you when a lobby opens on this server: { $on ->
-    [yes] yes, at most once a day
-   *[no] no
-}
 lobby-opened = { $host } opened a game of { $game }: { $link }
     -# You get this at most once a day. To turn this off, use `/profile preferences tell_about_lobbies: False` on that server.
 

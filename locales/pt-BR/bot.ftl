@@ -373,32 +373,7 @@ palette-high-contrast = Alto contraste
 palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
-no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, ex.: America/Sao_Paulo.
 no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco prazos em horas, por exemplo 8 24 48.
-preferences-title = **As suas preferências**
-as-discord = o do Discord
-preferences-language = Idioma: { $language }
-preferences-quiet = Horário de silêncio: { $quiet ->
-    [yes] das { $start } às { $end } ({ $zone })
-   *[no] nenhum
-}
-preferences-reminders = Lembretes: { $on ->
-    [yes] { $rhythm ->
-        [own] depois de { $hours } horas
-       *[server] nos horários normais deste servidor
-    }, { $dm ->
-        [yes] por mensagem direta
-       *[no] no canal
-    }
-   *[no] desligados
-}
-preferences-palette = Cores do seu /board: { $palette }
-preferences-gates = Cartas especiais: { $gates }
-preferences-records = Aparecer nas estatísticas e classificações: { $shown ->
-    [yes] sim
-   *[no] não
-}
-preferences-no-zone = Informe também o seu fuso horário. Sem ele, não consigo respeitar o seu horário de silêncio.
 settings-title = **As configurações deste servidor**
 settings-language = Idioma das partidas novas: { $language }
 settings-channels = Canais: { $count ->
@@ -586,19 +561,7 @@ you-are-next = Quem joga depois: { $who }.
 tool-further = Próxima partida: { $what }
 preference-boards-in-words = Incluir a posição em palavras ao avisar que é a sua vez
 preference-tell-when-next = Avisar quando você for o próximo a jogar
-preference-tall-pictures = Imagens verticais no seu /board (para celular)
-preferences-in-words = Descrever o tabuleiro em palavras quando é a sua vez: { $on ->
-    [yes] sim
-   *[no] não
-}
-preferences-when-next = Mencionar você quando for o próximo a jogar: { $on ->
-    [yes] sim
-   *[no] não
-}
-preferences-tall = Imagens verticais no seu /board (para celular): { $on ->
-    [yes] sim
-   *[no] não
-}
+preference-tall-pictures = As suas próprias imagens na vertical (para celular)
 
 option-computers = Quantos jogadores controlados pelo computador, ex.: 1
 lobby-alone-with-computers = { $name } e o computador estão jogando.
@@ -656,10 +619,6 @@ setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer
 settings-role = Cargo a mencionar quando uma sala abrir: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
-preferences-lobbies = Avisar quando uma sala abrir neste servidor: { $on ->
-    [yes] sim, no máximo uma vez por dia
-   *[no] não
-}
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }
     -# Você recebe este aviso no máximo uma vez por dia. Para desativar, use `/profile preferences tell_about_lobbies: False` no servidor.
 

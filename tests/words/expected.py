@@ -55,6 +55,9 @@ TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 OWN_NAMES = {own.name for _, own in preferences.OF_GAMES.values()}
 """What games' own preferences are called where they are saved."""
 
+SWITCHES = {*(word for word, _ in preferences.SWITCHES.values()), "lobbies"}
+"""The on/off preferences by the words in their keys."""
+
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
 """What the legend of bridges explains."""
 
@@ -304,7 +307,10 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
-        "preferences-{}": {f"preferences-{name}" for name in (*OWN_NAMES, "in-words", "when-next", "tall")},
+        "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
+        "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
+        "switch-{}": {f"switch-{name}" for name in SWITCHES},
+        "switch-{}-means": {f"switch-{name}-means" for name in SWITCHES},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},

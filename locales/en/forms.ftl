@@ -1,0 +1,101 @@
+# Settings as private panels: what each line is now, what that means, and what changes it.
+
+form-change = Change …
+form-back = Back
+
+## Preferences
+
+preferences-title = **Your preferences**
+preferences-language = Language: { $language }
+preferences-language-means = This is for messages that only you can see.
+as-discord = as in Discord
+preferences-quiet = Quiet hours: { $quiet ->
+    [yes] { $start } to { $end } ({ $zone })
+   *[no] none
+}
+preferences-quiet-means = { $quiet ->
+    [yes] I don't remind you during these hours.
+   *[no] I can remind you at any time.
+}
+preferences-no-zone = Set your time zone too. Without it, I can't keep your quiet hours.
+preferences-rhythm = Reminder times: { $rhythm ->
+    [own] after { $hours } hours
+   *[server] as usual on each server
+}
+preferences-rhythm-means = The hours count from the start of your turn.
+preferences-palette = Colours: { $palette }
+preferences-palette-means = These are for pictures that only you can see.
+preferences-gates = Special cards: { $gates }
+preferences-gates-means = This is for new games of { island-title }.
+switch-reminders = Reminders: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-reminders-means = { $on ->
+    [yes] I remind you when your turn takes long.
+   *[no] I don't remind you, so others may wait longer.
+}
+switch-dm = Reminders by direct message: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-dm-means = { $on ->
+    [yes] I send reminders to you alone.
+   *[no] I mention you in the game's channel.
+}
+switch-in-words = Boards in words: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-in-words-means = { $on ->
+    [yes] I describe the board when it's your turn.
+   *[no] I show the board as a picture.
+}
+switch-when-next = Early call: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-when-next-means = { $on ->
+    [yes] I also mention you when your turn is next.
+   *[no] I mention you only when it's your turn.
+}
+switch-tall = Tall pictures: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-tall-means = { $on ->
+    [yes] Your own pictures are tall, for phones.
+   *[no] Your own pictures are wide. On a phone, tall ones are easier to read.
+}
+switch-records = Statistics: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-records-means = { $on ->
+    [yes] Your games count in statistics and leaderboards.
+   *[no] Your games don't appear in statistics or leaderboards.
+}
+switch-lobbies = Messages about lobbies: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-lobbies-means = { $on ->
+    [yes] I message you when a lobby opens on this server, at most once a day.
+   *[no] I don't message you when a lobby opens on this server.
+}
+quiet-enter = Enter quiet hours
+quiet-none = No quiet hours
+quiet-from = Quiet from
+quiet-from-help = Such as 22:30
+quiet-until = Quiet until
+quiet-until-help = Such as 8:00
+quiet-both = Enter both times, or leave both empty.
+zone-label = Time zone
+zone-help = A city in it, such as Lisbon
+zone-ask = Which time zone do you mean?
+no-such-zone = I don't know the time zone “{ $said }”. Enter the nearest big city, such as Lisbon.
+zones-too-many = “{ $said }” fits { $count } time zones. Enter a city, such as Lisbon.
+rhythm-enter = Enter reminder times
+rhythm-usual = Usual times
+rhythm-label = Hours until each reminder
+rhythm-help = One to five numbers, such as 8 24 48

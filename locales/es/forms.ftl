@@ -1,0 +1,101 @@
+# Settings as private panels: what each line is now, what that means, and what changes it.
+
+form-change = Cambiar…
+form-back = Volver
+
+## Preferences
+
+preferences-title = **Tus preferencias**
+preferences-language = Idioma: { $language }
+preferences-language-means = Es el de los mensajes que solo ves tú.
+as-discord = el de Discord
+preferences-quiet = Horas de silencio: { $quiet ->
+    [yes] de { $start } a { $end } ({ $zone })
+   *[no] ninguna
+}
+preferences-quiet-means = { $quiet ->
+    [yes] No te mando recordatorios a estas horas.
+   *[no] Te puedo mandar recordatorios a cualquier hora.
+}
+preferences-no-zone = Indica también tu zona horaria. Sin ella no puedo respetar tus horas de silencio.
+preferences-rhythm = Momentos de los recordatorios: { $rhythm ->
+    [own] tras { $hours } horas
+   *[server] los habituales de cada servidor
+}
+preferences-rhythm-means = Las horas se cuentan desde que empieza tu turno.
+preferences-palette = Colores: { $palette }
+preferences-palette-means = Son los de las imágenes que solo ves tú.
+preferences-gates = Cartas especiales: { $gates }
+preferences-gates-means = Vale para las partidas nuevas de { island-title }.
+switch-reminders = Recordatorios: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-reminders-means = { $on ->
+    [yes] Te aviso cuando tu turno se alarga.
+   *[no] No te aviso, así que los demás quizá esperen más.
+}
+switch-dm = Recordatorios por mensaje directo: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-dm-means = { $on ->
+    [yes] Te los mando solo a ti.
+   *[no] Te menciono en el canal de la partida.
+}
+switch-in-words = Tablero con palabras: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-in-words-means = { $on ->
+    [yes] Describo el tablero cuando te toca.
+   *[no] Muestro el tablero como imagen.
+}
+switch-when-next = Aviso anticipado: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-when-next-means = { $on ->
+    [yes] Te menciono también cuando vas a ser el siguiente.
+   *[no] Solo te menciono cuando te toca.
+}
+switch-tall = Imágenes verticales: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-tall-means = { $on ->
+    [yes] Tus imágenes son verticales, para el móvil.
+   *[no] Tus imágenes son anchas. En el móvil, las verticales se leen mejor.
+}
+switch-records = Estadísticas: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-records-means = { $on ->
+    [yes] Tus partidas cuentan en las estadísticas y clasificaciones.
+   *[no] Tus partidas no aparecen en estadísticas ni clasificaciones.
+}
+switch-lobbies = Mensajes sobre salas: { $on ->
+    [yes] sí
+   *[no] no
+}
+switch-lobbies-means = { $on ->
+    [yes] Te escribo cuando se abre una sala en este servidor, como mucho una vez al día.
+   *[no] No te escribo cuando se abre una sala en este servidor.
+}
+quiet-enter = Escribir las horas
+quiet-none = Sin horas de silencio
+quiet-from = Silencio desde
+quiet-from-help = Por ejemplo, 22:30
+quiet-until = Silencio hasta
+quiet-until-help = Por ejemplo, 8:00
+quiet-both = Escribe las dos horas o deja las dos vacías.
+zone-label = Zona horaria
+zone-help = Una ciudad de la zona, por ejemplo Madrid
+zone-ask = ¿Qué zona horaria quieres?
+no-such-zone = No conozco la zona horaria «{ $said }». Escribe la gran ciudad más cercana, por ejemplo Madrid.
+zones-too-many = «{ $said }» puede ser { $count } zonas horarias. Escribe una ciudad, por ejemplo Madrid.
+rhythm-enter = Escribir los momentos
+rhythm-usual = Los habituales
+rhythm-label = Horas hasta cada recordatorio
+rhythm-help = De uno a cinco números, por ejemplo 8 24 48
