@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from cogs.table.wishes import TIME_LIMITS as LIMITS
 from cogs.table.wishes import Wishes
 from cogs.talk.answer import Interaction, answering
 from cogs.words.described import described
@@ -23,9 +24,7 @@ play = app_commands.Group(
     allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
 )
 
-TIME_LIMITS: list[Choice[int]] = [
-    Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in (0, 8, 24, 72, 168)
-]
+TIME_LIMITS: list[Choice[int]] = [Choice(name=described(f"time-limit-{hours}"), value=hours) for hours in LIMITS]
 
 
 def choices(game: str, option: str, *values: str) -> list[Choice[str]]:

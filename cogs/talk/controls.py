@@ -258,7 +258,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 tool: Handlers[ToolUse] = Handlers(
     "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
     "try", "odds", "review", "from-here", "go-on", "back",
-    "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
+    "preview", "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer", "stand-in", "hand-over", "tonight", "later")

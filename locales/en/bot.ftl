@@ -366,17 +366,6 @@ palette-colour-blind = Colour-blind safe
 not-set = not set
 no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
 no-such-rhythm = I don't understand “{ $said }”. Enter one to five times in hours, such as 8 24 48.
-settings-title = **This server's settings**
-settings-language = Language of new games: { $language }
-settings-channels = Channels: { $count ->
-    [0] everywhere
-   *[other] { $channels }
-}
-settings-time-limit = Time limit for new games: { $hours ->
-    [0] none
-   *[other] { $hours } hours
-}
-settings-rhythm = Reminders: after { $hours } hours
 
 ## Privacy
 
@@ -597,7 +586,6 @@ computers-think = { $who } { $count ->
 setting-lobby-role = The role to ping when a lobby opens
 setting-no-lobby-role = Stop pinging a role
 setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention this role, or let me mention all roles.
-settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, at most once a day
 lobby-opened = { $host } opened a game of { $game }: { $link }

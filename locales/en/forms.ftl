@@ -99,3 +99,64 @@ rhythm-enter = Enter reminder times
 rhythm-usual = Usual times
 rhythm-label = Hours until each reminder
 rhythm-help = One to five numbers, such as 8 24 48
+
+## A server's settings
+
+settings-title = **This server's settings**
+settings-are-for-managers = Only people with the “Manage Server” permission can do that.
+settings-language = Language of new games: { $language }
+settings-language-means = A host can choose another one for each game.
+settings-channels = Channels: { $count ->
+    [0] everywhere
+   *[other] { $channels }
+}
+settings-channels-count = Channels: { $count ->
+    [0] everywhere
+    [one] 1 channel
+   *[other] { $count } channels
+}
+settings-channels-means = { $count ->
+    [0] People can play in any channel where I can write.
+   *[other] People can play only there, and in threads there.
+}
+settings-choose-channels = Choose the channels for games
+settings-everywhere = Everywhere
+settings-time-limit = Time limit for new games: { $hours ->
+    [0] none
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+settings-time-limit-means = { $hours ->
+    [0] A player who vanishes holds up the game.
+   *[other] After that, the others can decide for a player who's away.
+}
+settings-rhythm = Reminders: after { $hours } hours
+settings-rhythm-means = I remind players who take long. They can choose their own times.
+settings-role = Role to ping when a lobby opens: { $role }
+settings-role-means = { $on ->
+    [yes] I ping it at most once an hour.
+   *[no] A new lobby pings nobody.
+}
+settings-choose-role = Choose a role
+settings-no-role = No role
+nobody = none
+settings-daily = { $state ->
+    [off] Daily results: not posted
+    [gone] Daily results: not posted (the channel no longer exists)
+   *[on] Daily results: posted in { $channel } at { $time } ({ $zone })
+}
+settings-daily-means = { $state ->
+    [off] Choose a channel, and I'll post how the daily deals went there.
+    [gone] Choose another channel.
+   *[on] I post them once a day if someone here finished a deal.
+}
+settings-choose-channel = Choose a channel
+settings-preview = Preview daily results
+setting-daily-where = Choose a channel first.
+missing-permissions-there = I'm missing a permission in { $channel }: { $list }.
+daily-enter = Enter time and zone
+daily-time = Time
+daily-time-help = Such as 9:00
+daily-stop = Stop posting
+daily-preview = -# This is a preview of yesterday's results. Only you can see it.
+daily-preview-example = -# Nobody here finished a deal yesterday, so this example shows you with the computer's score. Only you can see it.

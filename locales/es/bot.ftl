@@ -366,17 +366,6 @@ palette-colour-blind = Apta para daltonismo
 not-set = sin definir
 no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
 no-such-rhythm = No entiendo «{ $said }». Escribe de uno a cinco números (en horas), por ejemplo 8 24 48.
-settings-title = **Los ajustes de este servidor**
-settings-language = Idioma de las partidas nuevas: { $language }
-settings-channels = Canales: { $count ->
-    [0] todos
-   *[other] { $channels }
-}
-settings-time-limit = Límite de tiempo de las partidas nuevas: { $hours ->
-    [0] ninguno
-   *[other] { $hours } horas
-}
-settings-rhythm = Recordatorios: tras { $hours } horas
 
 ## Privacy
 
@@ -597,7 +586,6 @@ computers-think = { $who } { $count ->
 setting-lobby-role = Rol que se menciona cuando se abre una sala
 setting-no-lobby-role = Dejar de avisar a un rol
 setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionar todos los roles.
-settings-role = Rol que se menciona al abrir una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir avisos de salas nuevas, como mucho uno al día
 lobby-opened = { $host } ha abierto una partida de { $game }: { $link }

@@ -99,3 +99,64 @@ rhythm-enter = Escribir los momentos
 rhythm-usual = Los habituales
 rhythm-label = Horas hasta cada recordatorio
 rhythm-help = De uno a cinco números, por ejemplo 8 24 48
+
+## A server's settings
+
+settings-title = **Los ajustes de este servidor**
+settings-are-for-managers = Solo puede hacerlo quien tiene el permiso «Gestionar servidor».
+settings-language = Idioma de las partidas nuevas: { $language }
+settings-language-means = El anfitrión puede elegir otro para cada partida.
+settings-channels = Canales: { $count ->
+    [0] todos
+   *[other] { $channels }
+}
+settings-channels-count = Canales: { $count ->
+    [0] todos
+    [one] 1 canal
+   *[other] { $count } canales
+}
+settings-channels-means = { $count ->
+    [0] Se puede jugar en cualquier canal donde yo pueda escribir.
+   *[other] Solo se puede jugar ahí y en sus hilos.
+}
+settings-choose-channels = Elige los canales para jugar
+settings-everywhere = Todos los canales
+settings-time-limit = Límite de tiempo de las partidas nuevas: { $hours ->
+    [0] ninguno
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+settings-time-limit-means = { $hours ->
+    [0] Quien desaparece detiene la partida.
+   *[other] Después, los demás pueden decidir por quien no está.
+}
+settings-rhythm = Recordatorios: tras { $hours } horas
+settings-rhythm-means = Aviso a quien tarda mucho. Cada jugador puede elegir otros momentos.
+settings-role = Rol que se menciona al abrir una sala: { $role }
+settings-role-means = { $on ->
+    [yes] Lo menciono como mucho una vez por hora.
+   *[no] Una sala nueva no avisa a nadie.
+}
+settings-choose-role = Elige un rol
+settings-no-role = Ningún rol
+nobody = ninguno
+settings-daily = { $state ->
+    [off] Resultados del día: no se publican
+    [gone] Resultados del día: no se publican, porque el canal ya no existe
+   *[on] Resultados del día: en { $channel } a las { $time } ({ $zone })
+}
+settings-daily-means = { $state ->
+    [off] Elige un canal y publicaré ahí cómo fueron las partidas del día.
+    [gone] Elige otro canal.
+   *[on] Los publico una vez al día si alguien de aquí terminó una partida.
+}
+settings-choose-channel = Elige un canal
+settings-preview = Ver un ejemplo de los resultados
+setting-daily-where = Elige primero un canal.
+missing-permissions-there = Me falta un permiso en { $channel }: { $list }.
+daily-enter = Escribir hora y zona
+daily-time = Hora
+daily-time-help = Por ejemplo, 9:00
+daily-stop = Dejar de publicar
+daily-preview = -# Así se verían los resultados de ayer. Solo lo ves tú.
+daily-preview-example = -# Ayer nadie de aquí terminó una partida, así que este ejemplo te muestra con los puntos de la máquina. Solo lo ves tú.

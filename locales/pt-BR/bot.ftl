@@ -374,17 +374,6 @@ palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
 no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco prazos em horas, por exemplo 8 24 48.
-settings-title = **As configurações deste servidor**
-settings-language = Idioma das partidas novas: { $language }
-settings-channels = Canais: { $count ->
-    [0] todos
-   *[other] { $channels }
-}
-settings-time-limit = Limite de tempo das partidas novas: { $hours ->
-    [0] nenhum
-   *[other] { $hours } horas
-}
-settings-rhythm = Lembretes: depois de { $hours } h
 
 ## Privacy
 
@@ -616,7 +605,6 @@ computers-think = { $who } { $count ->
 setting-lobby-role = Cargo a ser mencionado quando uma sala for aberta
 setting-no-lobby-role = Parar de mencionar um cargo
 setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
-settings-role = Cargo a mencionar quando uma sala abrir: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }

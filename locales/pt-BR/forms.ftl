@@ -99,3 +99,64 @@ rhythm-enter = Escrever as horas
 rhythm-usual = As normais
 rhythm-label = Horas até cada lembrete
 rhythm-help = De um a cinco números, ex.: 8 24 48
+
+## A server's settings
+
+settings-title = **As configurações deste servidor**
+settings-are-for-managers = Só quem tem a permissão “Gerenciar servidor” pode fazer isso.
+settings-language = Idioma das partidas novas: { $language }
+settings-language-means = O anfitrião pode escolher outro para cada partida.
+settings-channels = Canais: { $count ->
+    [0] todos
+   *[other] { $channels }
+}
+settings-channels-count = Canais: { $count ->
+    [0] todos
+    [one] 1 canal
+   *[other] { $count } canais
+}
+settings-channels-means = { $count ->
+    [0] Dá para jogar em qualquer canal em que eu possa escrever.
+   *[other] Só dá para jogar ali e nos tópicos dali.
+}
+settings-choose-channels = Escolha os canais para jogar
+settings-everywhere = Todos os canais
+settings-time-limit = Limite de tempo das partidas novas: { $hours ->
+    [0] nenhum
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+settings-time-limit-means = { $hours ->
+    [0] Quem some para a partida.
+   *[other] Depois disso, os outros podem decidir por quem está ausente.
+}
+settings-rhythm = Lembretes: depois de { $hours } h
+settings-rhythm-means = Aviso quem demora. Cada jogador pode escolher outras horas.
+settings-role = Cargo a mencionar quando uma sala abrir: { $role }
+settings-role-means = { $on ->
+    [yes] Menciono o cargo no máximo uma vez por hora.
+   *[no] Uma sala nova não avisa ninguém.
+}
+settings-choose-role = Escolha um cargo
+settings-no-role = Nenhum cargo
+nobody = nenhum
+settings-daily = { $state ->
+    [off] Resultados do dia: não são publicados
+    [gone] Resultados do dia: não são publicados, porque o canal não existe mais
+   *[on] Resultados do dia: em { $channel } às { $time } ({ $zone })
+}
+settings-daily-means = { $state ->
+    [off] Escolha um canal, e eu publico ali como foram as partidas do dia.
+    [gone] Escolha outro canal.
+   *[on] Publico uma vez por dia, se alguém daqui terminou uma partida.
+}
+settings-choose-channel = Escolha um canal
+settings-preview = Ver um exemplo dos resultados
+setting-daily-where = Escolha primeiro um canal.
+missing-permissions-there = Falta uma permissão para mim em { $channel }: { $list }.
+daily-enter = Escrever hora e fuso
+daily-time = Hora
+daily-time-help = Por exemplo, 9:00
+daily-stop = Parar de publicar
+daily-preview = -# É assim que os resultados de ontem ficariam. Só você vê.
+daily-preview-example = -# Ontem ninguém daqui terminou uma partida. Este exemplo mostra você com os pontos do computador. Só você vê.

@@ -17,6 +17,7 @@ from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.table import board, hints, own
+from cogs.table.wishes import TIME_LIMITS
 from cogs.waiting import reminder, votes
 from db import tables
 from engine import GAMES
@@ -309,6 +310,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
         "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
         "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
+        "time-limit-{}": {f"time-limit-{hours}" for hours in TIME_LIMITS},
         "switch-{}": {f"switch-{name}" for name in SWITCHES},
         "switch-{}-means": {f"switch-{name}-means" for name in SWITCHES},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
