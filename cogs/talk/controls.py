@@ -124,6 +124,8 @@ ASK: Final = Kind("ask", r"(\w+):(.+)")
 """A button that opens a private panel of what one may do of a kind: table, half-made choice."""
 TOOL: Final = Kind("tool", r"(\w+):([a-z-]+)(?::(\d+))?")
 """A button of the table itself: undo, words, hint; on a board it says which revision that shows."""
+SHAPE: Final = Kind("shape", r"(tall|wide):(.+)")
+"""A button below a private picture for its other shape: that shape, and the id of what shows the picture again."""
 LOBBY: Final = Kind("lobby", r"(\w+):([a-z-]+)")
 """A lobby's button: join, leave, start."""
 COMPANY: Final = Kind("company", r"(\w+)")
@@ -256,7 +258,7 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 """Shows a page: of what, and which."""
 
 tool: Handlers[ToolUse] = Handlers(
-    "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
+    "undo", "text", "hint", "mine", "board", "replay", "rematch", "further", "share", "report",
     "try", "odds", "review", "from-here", "go-on", "back",
     "preview", "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip

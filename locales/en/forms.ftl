@@ -160,3 +160,8 @@ daily-time-help = Such as 9:00
 daily-stop = Stop posting
 daily-preview = -# This is a preview of yesterday's results. Only you can see it.
 daily-preview-example = -# Nobody here finished a deal yesterday, so this example shows you with the computer's score. Only you can see it.
+
+## The shape of one's own pictures
+
+tool-tall = Tall picture
+tool-wide = Wide picture

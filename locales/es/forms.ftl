@@ -160,3 +160,8 @@ daily-time-help = Por ejemplo, 9:00
 daily-stop = Dejar de publicar
 daily-preview = -# Así se verían los resultados de ayer. Solo lo ves tú.
 daily-preview-example = -# Ayer nadie de aquí terminó una partida, así que este ejemplo te muestra con los puntos de la máquina. Solo lo ves tú.
+
+## The shape of one's own pictures
+
+tool-tall = Imagen vertical
+tool-wide = Imagen ancha

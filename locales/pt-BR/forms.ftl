@@ -160,3 +160,8 @@ daily-time-help = Por exemplo, 9:00
 daily-stop = Parar de publicar
 daily-preview = -# É assim que os resultados de ontem ficariam. Só você vê.
 daily-preview-example = -# Ontem ninguém daqui terminou uma partida. Este exemplo mostra você com os pontos do computador. Só você vê.
+
+## The shape of one's own pictures
+
+tool-tall = Imagem vertical
+tool-wide = Imagem larga

@@ -16,7 +16,7 @@ from cogs.bot import PERMISSIONS
 from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
-from cogs.table import board, hints, own
+from cogs.table import board, hints, own, shape
 from cogs.table.wishes import TIME_LIMITS
 from cogs.waiting import reminder, votes
 from db import tables
@@ -48,7 +48,9 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
-TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+TOOLS = [
+    tools for room in (board, own, panels, shape) for name, tools in vars(room).items() if name.startswith("TOOLS")
+]
 """The buttons of a table itself, and of one's own board."""
 TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 """Those that a game offers to each of its people alone."""
