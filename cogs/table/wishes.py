@@ -17,6 +17,8 @@ class Wishes(Struct, frozen=True):
     time_limit: int | None = None
     """Hours; 0 is none."""
     thread: bool = False
+    tall: bool = False
+    """The shared board is tall, for phones."""
     seed: int | None = None
 
 

@@ -165,3 +165,41 @@ daily-preview-example = -# Nobody here finished a deal yesterday, so this exampl
 
 tool-tall = Tall picture
 tool-wide = Wide picture
+
+## A lobby's options
+
+lobby-options = Options …
+lobby-is-tall = The board is tall, for phones.
+option-tall = Make everyone's board tall, for phones
+options-title = **Options of this game.** Only you see this panel. Everyone sees your changes in the lobby.
+options-are-the-hosts = Only the host can change the options.
+options-too-few = Choose { $least } to { $most }, or none.
+options-random = at random
+options-players = Most players: { $value }
+options-players-any = as many as join
+options-players-means = Computers count, too.
+options-computers = Also playing: { $value }
+options-computers-means = Computers take the last places.
+options-time-limit = Time limit: { $hours ->
+    [0] none
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+options-language = Language: { $language }
+options-language-means = The board and its messages are in this language.
+options-thread = Own thread: { $on ->
+    [yes] on
+   *[no] off
+}
+options-thread-means = { $on ->
+    [yes] The game gets its own thread.
+   *[no] The game is in this channel.
+}
+options-tall = Tall board: { $on ->
+    [yes] on
+   *[no] off
+}
+options-tall-means = { $on ->
+    [yes] Everyone's board is tall, for phones.
+   *[no] Everyone's board is wide. On a phone, a tall one is easier to read.
+}

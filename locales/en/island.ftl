@@ -118,9 +118,10 @@ island-option-pace = Pace: { $value }
 island-option-pace-description = When special cards can be played
 island-pace-swift = Swift (special cards before the flood)
 island-pace-careful = Careful (special cards before every card)
+island-option-first = First turn: { $value }
 island-option-first-description = Who has the first turn
-island-first-host = The host starts
-island-first-random = A random player starts
+island-first-host = the host
+island-first-random = a random player
 
 ## Whom the table waits for
 

@@ -165,3 +165,41 @@ daily-preview-example = -# Ayer nadie de aquí terminó una partida, así que es
 
 tool-tall = Imagen vertical
 tool-wide = Imagen ancha
+
+## A lobby's options
+
+lobby-options = Opciones…
+lobby-is-tall = El tablero es vertical, para el móvil.
+option-tall = Tablero vertical para todos, para el móvil
+options-title = **Opciones de esta partida.** Este panel solo lo ves tú. Los cambios los ve todo el mundo en la sala.
+options-are-the-hosts = Solo el anfitrión puede cambiar las opciones.
+options-too-few = Elige de { $least } a { $most }, o ninguno.
+options-random = al azar
+options-players = Máximo de jugadores: { $value }
+options-players-any = cuantos se unan
+options-players-means = Las máquinas también cuentan.
+options-computers = También juegan: { $value }
+options-computers-means = Las máquinas ocupan los últimos puestos.
+options-time-limit = Límite de tiempo: { $hours ->
+    [0] ninguno
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+options-language = Idioma: { $language }
+options-language-means = Es el del tablero y sus mensajes.
+options-thread = Hilo propio: { $on ->
+    [yes] sí
+   *[no] no
+}
+options-thread-means = { $on ->
+    [yes] La partida tiene su propio hilo.
+   *[no] La partida se juega en este canal.
+}
+options-tall = Tablero vertical: { $on ->
+    [yes] sí
+   *[no] no
+}
+options-tall-means = { $on ->
+    [yes] El tablero de todos es vertical, para el móvil.
+   *[no] El tablero de todos es ancho. En el móvil, uno vertical se lee mejor.
+}

@@ -118,9 +118,10 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
 island-pace-swift = Ágil (pregunto antes de la inundación)
 island-pace-careful = Con calma (pregunto antes de cada carta)
+island-option-first = Primer turno: { $value }
 island-option-first-description = Quién tiene el primer turno
-island-first-host = Empieza el anfitrión
-island-first-random = Alguien al azar
+island-first-host = el anfitrión
+island-first-random = alguien al azar
 
 ## Whom the table waits for
 

@@ -165,3 +165,41 @@ daily-preview-example = -# Ontem ninguém daqui terminou uma partida. Este exemp
 
 tool-tall = Imagem vertical
 tool-wide = Imagem larga
+
+## A lobby's options
+
+lobby-options = Opções…
+lobby-is-tall = O tabuleiro é vertical, para celular.
+option-tall = Deixar o tabuleiro de todos vertical, para celular
+options-title = **Opções desta partida.** Só você vê este painel. Todo mundo vê as mudanças na sala.
+options-are-the-hosts = Só o anfitrião pode mudar as opções.
+options-too-few = Escolha de { $least } a { $most }, ou nenhum.
+options-random = ao acaso
+options-players = Máximo de jogadores: { $value }
+options-players-any = quantos entrarem
+options-players-means = Os computadores também contam.
+options-computers = Também jogam: { $value }
+options-computers-means = Os computadores ficam com os últimos lugares.
+options-time-limit = Limite de tempo: { $hours ->
+    [0] nenhum
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+options-language = Idioma: { $language }
+options-language-means = É o do tabuleiro e das mensagens dele.
+options-thread = Tópico próprio: { $on ->
+    [yes] sim
+   *[no] não
+}
+options-thread-means = { $on ->
+    [yes] A partida ganha o seu próprio tópico.
+   *[no] A partida é neste canal.
+}
+options-tall = Tabuleiro vertical: { $on ->
+    [yes] sim
+   *[no] não
+}
+options-tall-means = { $on ->
+    [yes] O tabuleiro de todos é vertical, para celular.
+   *[no] O tabuleiro de todos é largo. No celular, um vertical é mais fácil de ler.
+}

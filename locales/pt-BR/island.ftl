@@ -118,9 +118,10 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando dá para jogar cartas de Ação Especial
 island-pace-swift = Rápido (só pergunto antes das cartas de Alagamento)
 island-pace-careful = Cauteloso (pergunto antes de cada carta)
+island-option-first = Primeiro turno: { $value }
 island-option-first-description = Quem joga o primeiro turno
-island-first-host = Começa o anfitrião
-island-first-random = Alguém ao acaso
+island-first-host = o anfitrião
+island-first-random = alguém ao acaso
 
 ## Whom the table waits for
 

@@ -312,6 +312,11 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
         "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
         "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
+        "{}-option-{}-description": {
+            f"{game}-option-{option.name}-description"
+            for game in SPOKEN
+            for option in behaviour_of_game(game).lobby_options
+        },
         "time-limit-{}": {f"time-limit-{hours}" for hours in TIME_LIMITS},
         "switch-{}": {f"switch-{name}" for name in SWITCHES},
         "switch-{}-means": {f"switch-{name}-means" for name in SWITCHES},
