@@ -235,6 +235,11 @@ class SettingsForm(Form):
 FORM: Final = SettingsForm("settle")
 
 
+def settings_button(language: str) -> Control:
+    """The button that opens a server's settings."""
+    return button(FORM.kind, HERE, "all", label=say(language, "joined-settings"))
+
+
 def _guild(answer: Answer) -> discord.Guild:
     """The server of this press, if the user can change its settings."""
     guild = answer.interaction.guild

@@ -146,6 +146,8 @@ PUZZLE: Final = Kind("puzzle", r"([a-z]+):(\d+):(\d+):(.+)")
 """A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
 ATTEMPT: Final = Kind("attempt", r"([a-z]+):(\d+):([a-z]+)")
 """What else is done with a puzzle: game, number, word."""
+PLAY: Final = Kind("play", r"([a-z]+)")
+"""A lobby for a game, with its usual options."""
 DAY: Final = Kind("day", r"([a-z]+)")
 """Today's deal of a game."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")

@@ -249,8 +249,11 @@ about-privacy = Privacy
 ## A server has the bot
 
 joined = **Hello!** I bring island games to your channels, with turns that can take days.
-    Start a game in any channel I can write in: `/play island`, `/play bridges` or `/play crusoe`. `/help` explains the rest.
-    If you manage this server, set my language with `/server settings`, and choose where people can play with `/server channels`.
+    { $where ->
+        [channel] Press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
+       *[message] Type `/play` in any channel I can write in to open a lobby. Then others can join.
+    }
+    If you manage this server, choose my language, the channels for games and more with `/server settings`.
     I don't read messages. If you remove me from the server, I'll delete its games after thirty days.
 joined-again = { $count ->
     [one] A game is

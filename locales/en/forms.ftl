@@ -203,3 +203,20 @@ options-tall-means = { $on ->
     [yes] Everyone's board is tall, for phones.
    *[no] Everyone's board is wide. On a phone, a tall one is easier to read.
 }
+
+## A server has the bot
+
+joined-play = Play { $game }
+joined-help = How to play
+joined-settings = Settings
+joined-lacks = { $where ->
+    [server] On this server
+   *[channel] In { $channel }
+}, I'm missing the permission **{ $permission }**. { $without }
+without-view-channel = Without it, I can't see your channels.
+without-send-messages = Without it, I can't post lobbies and boards.
+without-send-messages-in-threads = Without it, I can't play in threads.
+without-create-public-threads = Without it, a game can't get its own thread.
+without-attach-files = Without it, boards come in words, not as pictures.
+without-add-reactions = Without it, people can join only with the button.
+without-read-message-history = Without it, I miss the people who react while I'm offline.

@@ -249,8 +249,11 @@ about-privacy = Privacidad
 ## A server has the bot
 
 joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden durar días.
-    Empieza una partida en cualquier canal donde yo pueda escribir: `/play island`, `/play bridges` o `/play crusoe`. `/help` explica lo demás.
-    Si gestionas este servidor, elige mi idioma con `/server settings` y los canales donde se puede jugar con `/server channels`.
+    { $where ->
+        [channel] Pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
+       *[message] Escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
+    }
+    Si gestionas este servidor, elige mi idioma, los canales para jugar y más cosas con `/server settings`.
     No leo mensajes. Si me expulsas del servidor, borro sus partidas a los treinta días.
 joined-again = { $count ->
     [one] Hay una partida en pausa

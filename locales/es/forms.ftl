@@ -203,3 +203,20 @@ options-tall-means = { $on ->
     [yes] El tablero de todos es vertical, para el móvil.
    *[no] El tablero de todos es ancho. En el móvil, uno vertical se lee mejor.
 }
+
+## A server has the bot
+
+joined-play = Jugar a { $game }
+joined-help = Cómo se juega
+joined-settings = Ajustes
+joined-lacks = { $where ->
+    [server] En este servidor
+   *[channel] En { $channel }
+} me falta el permiso **{ $permission }**. { $without }
+without-view-channel = Sin él no veo tus canales.
+without-send-messages = Sin él no puedo publicar salas ni tableros.
+without-send-messages-in-threads = Sin él no puedo jugar en hilos.
+without-create-public-threads = Sin él una partida no puede tener su propio hilo.
+without-attach-files = Sin él los tableros van con palabras y no como imágenes.
+without-add-reactions = Sin él la gente solo puede unirse con el botón.
+without-read-message-history = Sin él no veo quién reacciona mientras estoy desconectado.

@@ -254,8 +254,11 @@ about-privacy = Privacidade
 ## A server has the bot
 
 joined = **Olá!** Trago jogos de ilhas para os seus canais, com turnos que podem durar dias.
-    Comece uma partida em qualquer canal em que eu possa escrever: `/play island`, `/play bridges` ou `/play crusoe`. `/help` explica o resto.
-    Se você gerencia este servidor, escolha o meu idioma com `/server settings` e os canais onde se pode jogar com `/server channels`.
+    { $where ->
+        [channel] Aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
+       *[message] Digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
+    }
+    Se você gerencia este servidor, escolha o meu idioma, os canais para jogar e mais com `/server settings`.
     Eu não leio mensagens. Se você me remover do servidor, apago as partidas dele depois de trinta dias.
 joined-again = { $count ->
     [0] Há partidas em pausa

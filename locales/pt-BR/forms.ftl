@@ -203,3 +203,20 @@ options-tall-means = { $on ->
     [yes] O tabuleiro de todos é vertical, para celular.
    *[no] O tabuleiro de todos é largo. No celular, um vertical é mais fácil de ler.
 }
+
+## A server has the bot
+
+joined-play = Jogar { $game }
+joined-help = Como jogar
+joined-settings = Configurações
+joined-lacks = { $where ->
+    [server] Neste servidor
+   *[channel] Em { $channel }
+}, falta para mim a permissão **{ $permission }**. { $without }
+without-view-channel = Sem ela, não vejo os seus canais.
+without-send-messages = Sem ela, não posso publicar salas nem tabuleiros.
+without-send-messages-in-threads = Sem ela, não posso jogar em tópicos.
+without-create-public-threads = Sem ela, uma partida não pode ter o seu próprio tópico.
+without-attach-files = Sem ela, os tabuleiros vão em palavras e não como imagens.
+without-add-reactions = Sem ela, as pessoas só podem entrar com o botão.
+without-read-message-history = Sem ela, não vejo quem reage enquanto estou desconectado.

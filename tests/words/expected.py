@@ -309,6 +309,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
             f"{key}-carried" for key in ballots() if key.count("-") == 2 and not key.endswith("-how")
         },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
+        "without-{}": {f"without-{each.replace('_', '-')}" for each in permissions},
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
         "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
         "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
