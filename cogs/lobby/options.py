@@ -9,7 +9,7 @@ import discord
 
 from cogs.behaviour import GameOption, behaviour_of
 from cogs.loaded import Table, find
-from cogs.lobby.company import can_have_company, chosen_now, chosen_options, computers_at, hands_at, offered
+from cogs.lobby.company import NOBODY, can_have_company, chosen_now, chosen_options, computers_at, hands_at, offered
 from cogs.table.wishes import TIME_LIMITS
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Refused
@@ -158,8 +158,9 @@ def _own_line(language: str, table: Table, option: GameOption) -> Line:
     if len(options) > MANY:
         options.sort(key=lambda each: each.label)
     least = option.least if option.most == 1 else 0
-    means = say(language, f"{game}-option-{option.name}-description")
-    return Line(option_text(language, game, option, chosen), f"{means}.", [Choices(options, least, option.most)])
+    key = f"{game}-option-{option.name}-means"
+    means = say(language, key if knows("en", key) else f"{game}-option-{option.name}-description")
+    return Line(option_text(language, game, option, chosen), means, [Choices(options, least, option.most)])
 
 
 MANY: Final = 25
@@ -184,7 +185,7 @@ def _players(language: str, table: Table) -> Line:
 def _computers(language: str, table: Table) -> Line:
     options, now = offered(table, language), chosen_now(table)
     value = next((each.label for each in options if each.value == now), now)
-    text = say(language, "options-computers", value=value)
+    text = say(language, "options-computers", value=value, others=NO if now == NOBODY else YES)
     return Line(text, say(language, "options-computers-means"), [Choices(options)])
 
 

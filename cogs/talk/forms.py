@@ -77,8 +77,7 @@ class Line(NamedTuple):
 
     @property
     def whole(self) -> str:
-        end = "" if self.text.endswith("?") else "."
-        return f"**{self.text}{end}** {self.means}".rstrip()
+        return f"**{self.text}**\n-# {self.means}" if self.means else f"**{self.text}**"
 
 
 Asked: TypeAlias = tuple[str, Line]

@@ -178,7 +178,10 @@ options-random = at random
 options-players = Most players: { $value }
 options-players-any = as many as join
 options-players-means = Computers count, too.
-options-computers = Also playing: { $value }
+options-computers = Computers: { $others ->
+    [yes] { $value }
+   *[no] none
+}
 options-computers-means = Computers take the last places.
 options-time-limit = Time limit: { $hours ->
     [0] none

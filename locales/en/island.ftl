@@ -502,6 +502,7 @@ island-sure-drown = { $who } has nowhere to swim to, and nobody else can fly the
 island-sure-doomed = The next flood cards are sure to sink { $place }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
+island-option-adventurers-means = Choose two to four, or let chance decide
 island-option-adventurers-description = Adventurers, separated by + (random if left out)
 island-adventurers-how = Choose two to four different adventurers, with + between them: { $names }.
 island-recap-turn-began = { $count ->

@@ -178,7 +178,10 @@ options-random = al azar
 options-players = Máximo de jugadores: { $value }
 options-players-any = cuantos se unan
 options-players-means = Las máquinas también cuentan.
-options-computers = También juegan: { $value }
+options-computers = Máquinas: { $others ->
+    [yes] { $value }
+   *[no] ninguna
+}
 options-computers-means = Las máquinas ocupan los últimos puestos.
 options-time-limit = Límite de tiempo: { $hours ->
     [0] ninguno

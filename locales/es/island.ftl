@@ -506,6 +506,7 @@ island-sure-drown = { $who } no puede nadar a ninguna parte y nadie más puede v
 island-sure-doomed = Es seguro que las próximas cartas de Inundación hundirán { $place }. Si pasas ahora, perdéis todos. Aún puedes salvarla.
 
 island-option-adventurers = Aventureros: { $value }
+island-option-adventurers-means = Elige de dos a cuatro, o que decida el azar
 island-option-adventurers-description = Aventureros, separados por + (por defecto, al azar)
 island-adventurers-how = Elige de dos a cuatro aventureros distintos, separados por +: { $names }.
 island-recap-turn-began = { $count ->

@@ -178,7 +178,10 @@ options-random = ao acaso
 options-players = Máximo de jogadores: { $value }
 options-players-any = quantos entrarem
 options-players-means = Os computadores também contam.
-options-computers = Também jogam: { $value }
+options-computers = Computadores: { $others ->
+    [yes] { $value }
+   *[no] nenhum
+}
 options-computers-means = Os computadores ficam com os últimos lugares.
 options-time-limit = Limite de tempo: { $hours ->
     [0] nenhum

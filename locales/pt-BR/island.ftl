@@ -524,6 +524,7 @@ island-sure-drown = { $who } não tem para onde nadar, e ninguém mais pode voar
 island-sure-doomed = As próximas cartas de Alagamento com certeza vão afundar { $place }. Se você passar agora, todos perdem. Você ainda pode salvar a peça.
 
 island-option-adventurers = Aventureiros: { $value }
+island-option-adventurers-means = Escolha de dois a quatro, ou deixe a sorte decidir
 island-option-adventurers-description = Quem joga (separe com +; em branco, sorteio)
 island-adventurers-how = Escolha de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
 island-recap-turn-began = { $count ->

@@ -150,6 +150,11 @@ def told_options(game: Game[Any]) -> set[str]:
     return {key for name in (*get_type_hints(game.options), "date") if knows("en", key := f"{game.name}-option-{name}")}
 
 
+def lobby_options() -> list[str]:
+    """The options that a host can change in a lobby, as their keys begin."""
+    return [f"{game}-option-{each.name}" for game in SPOKEN for each in behaviour_of_game(game).lobby_options]
+
+
 def waiting_kinds(game: Game[Any]) -> set[str]:
     """What a game waits for; once it is over, its last event is the headline."""
     hints = get_type_hints(get_type_hints(game.view)["return"])
@@ -313,11 +318,8 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
         "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
         "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
-        "{}-option-{}-description": {
-            f"{game}-option-{option.name}-description"
-            for game in SPOKEN
-            for option in behaviour_of_game(game).lobby_options
-        },
+        "{}-option-{}-description": {f"{name}-description" for name in lobby_options()},
+        "{}-option-{}-means": {key for name in lobby_options() if knows("en", key := f"{name}-means")},
         "time-limit-{}": {f"time-limit-{hours}" for hours in TIME_LIMITS},
         "switch-{}": {f"switch-{name}" for name in SWITCHES},
         "switch-{}-means": {f"switch-{name}-means" for name in SWITCHES},
