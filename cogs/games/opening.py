@@ -14,7 +14,6 @@ from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import PLAY, Forged
 from cogs.words.described import described
 from db.tables import ChannelTaken
-from engine import GAMES
 from locales import say
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ async def open_lobby(interaction: Interaction, game: str, options: dict[str, Any
 @PLAY
 async def open_by_button(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     """A lobby with the usual options, for whoever pressed."""
-    if words[0] not in GAMES:
+    if play.get_command(words[0]) is None:
         raise Forged(words[0])
     await _open(answer, words[0], {}, AS_USUAL)
 

@@ -6,13 +6,13 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.people.settings import settings_button
 from cogs.talk import rights
 from cogs.talk.controls import PAGE, PLAY, Controls, button
 from db import tables
-from engine import GAMES
 from locales import language_of, listed, say
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class JoiningCog(commands.Cog):
             channel, words = guild.system_channel, await self._words(guild)
             try:
                 if channel is not None and _may_write(channel):
-                    await channel.send(words, view=_buttons(guild))
+                    await channel.send(words, view=self._buttons(guild))
                 else:
                     await (await self.bot.fetch_user(guild.owner_id or 0)).send(words)
             except discord.HTTPException as fault:
@@ -52,6 +52,19 @@ class JoiningCog(commands.Cog):
         where = "channel" if guild.system_channel is not None and _may_write(guild.system_channel) else "message"
         return "\n".join(
             [say(language, "joined", where=where), *_lacking(guild, language), *([waiting] if paused else [])]
+        )
+
+    def _buttons(self, guild: discord.Guild) -> Controls:
+        """A lobby for each game, how to play, and the settings."""
+        language, play = language_of(str(guild.preferred_locale)), self.bot.tree.get_command("play")
+        assert isinstance(play, app_commands.Group)
+        titles = {game.name: say(language, f"{game.name}-title") for game in play.commands}
+        return Controls(
+            [
+                *(button(PLAY, game, label=say(language, "joined-play", game=title)) for game, title in titles.items()),
+                button(PAGE, "me", "help", 0, label=say(language, "joined-help")),
+                settings_button(language),
+            ]
         )
 
 
@@ -69,19 +82,6 @@ def _lacking(guild: discord.Guild, language: str) -> list[str]:
         where, permission = "server" if is_everywhere else "channel", rights.named(language, [name])
         lines.append(say(language, "joined-lacks", where=where, channel=place, permission=permission, without=without))
     return lines
-
-
-def _buttons(guild: discord.Guild) -> Controls:
-    """A lobby for each game, how to play, and the settings."""
-    language = language_of(str(guild.preferred_locale))
-    titles = {game: say(language, f"{game}-title") for game in GAMES}
-    return Controls(
-        [
-            *(button(PLAY, game, label=say(language, "joined-play", game=title)) for game, title in titles.items()),
-            button(PAGE, "me", "help", 0, label=say(language, "joined-help")),
-            settings_button(language),
-        ]
-    )
 
 
 async def setup(bot: Atoll) -> None:
