@@ -127,7 +127,7 @@ settings-time-limit = Limite de tempo das partidas novas: { $hours ->
    *[other] { $hours } horas
 }
 settings-time-limit-means = { $hours ->
-    [0] Quem some para a partida.
+    [0] Se alguém some, a partida fica parada.
    *[other] Depois disso, os outros podem decidir por quem está ausente.
 }
 settings-rhythm = Lembretes: depois de { $hours } h
