@@ -48,6 +48,8 @@ class GameOption(NamedTuple):
     least: int = 1
     most: int = 1
     """If more than one can be chosen: at least so many, or none."""
+    fixes_players: bool = False
+    """Whether what's chosen also says how many play."""
     read: Callable[[Mapping[str, Any]], tuple[str, ...]] | None = None
     """What's chosen now in a table's options, if it isn't the value of the field."""
     write: Callable[[tuple[str, ...]], dict[str, Any]] | None = None

@@ -91,7 +91,7 @@ def _changed(answer: Answer, table: Table, name: str, values: tuple[str, ...]) -
         case "computers":
             return chosen_options(table, value), {}
         case "players" if value in _numbers(table) or value == ANY:
-            fields = {"players": int(value) if value != ANY else None}
+            fields = _freeing_players(table) | {"players": int(value) if value != ANY else None}
         case "tall" if value in {YES, NO}:
             fields = {"tall": value == YES or None}
         case "time_limit" if value in map(str, TIME_LIMITS):
@@ -106,6 +106,12 @@ def _changed(answer: Answer, table: Table, name: str, values: tuple[str, ...]) -
         case _:
             raise Forged(name)
     return {field: each for field, each in (table.row.options | fields).items() if each is not None}, row
+
+
+def _freeing_players(table: Table) -> dict[str, Any]:
+    """The fields to clear so that the host can choose the number of players again."""
+    fixed = [each for each in _own_options(table) if each.fixes_players and each.chosen(table.row.options)]
+    return {name: value for option in fixed for name, value in option.changes(()).items()}
 
 
 def _own_fields(table: Table, option: GameOption, values: tuple[str, ...]) -> dict[str, Any]:
@@ -131,7 +137,7 @@ def _check_thread(answer: Answer, *, is_wished: bool) -> None:
 def _lines(answer: Answer, table: Table) -> dict[str, Line]:
     language = answer.language
     lines = {option.name: _own_line(language, table, option) for option in _own_options(table)}
-    if not table.begins_elsewhere and hands_at(table) == 1 and not table.row.options.get("adventurers"):
+    if not table.begins_elsewhere and hands_at(table) == 1 and not _freeing_players(table):
         lines["players"] = _players(language, table)
     if can_have_company(table):
         lines["computers"] = _computers(language, table)

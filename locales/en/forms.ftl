@@ -51,7 +51,7 @@ switch-in-words-means = { $on ->
     [yes] I describe the board when it's your turn.
    *[no] I show the board as a picture.
 }
-switch-when-next = Early call: { $on ->
+switch-when-next = Mention when next: { $on ->
     [yes] on
    *[no] off
 }

@@ -51,7 +51,7 @@ switch-in-words-means = { $on ->
     [yes] Describo el tablero cuando te toca.
    *[no] Muestro el tablero como imagen.
 }
-switch-when-next = Aviso anticipado: { $on ->
+switch-when-next = Mención anticipada: { $on ->
     [yes] sí
    *[no] no
 }

@@ -51,7 +51,7 @@ switch-in-words-means = { $on ->
     [yes] Descrevo o tabuleiro quando é a sua vez.
    *[no] Mostro o tabuleiro como imagem.
 }
-switch-when-next = Aviso antecipado: { $on ->
+switch-when-next = Menção antecipada: { $on ->
     [yes] sim
    *[no] não
 }

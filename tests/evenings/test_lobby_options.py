@@ -154,6 +154,17 @@ async def test_adventurers_are_two_at_least_or_none(place, ana) -> None:
     assert "players" not in options
 
 
+async def test_the_number_of_players_and_three_adventurers_never_contradict_each_other(place, ana) -> None:
+    """From two panels, one of them opened before."""
+    await place.open(1)
+    players = await (await opened(place, ana)).open("players")
+    await (await opened(place, ana)).choose("adventurers", "pilot", "diver", "engineer")
+    await players.select(["4"], "set", "players")
+    options = (await row(place)).options
+    assert options["players"] == 4
+    assert "adventurers" not in options
+
+
 async def test_a_thread_is_kept_where_the_channel_has_a_game(place, ana, bea) -> None:
     await place.begin(2)
     await place.people[2].slash(place.channel, "play bridges")

@@ -46,6 +46,7 @@ OPTIONS: Final = (
         (),
         least=2,
         most=4,
+        fixes_players=True,
         read=lambda options: tuple(options.get("adventurers") or ()),
         write=lambda chosen: {"adventurers": list(chosen) or None, "players": len(chosen) or None},
     ),
