@@ -20,7 +20,8 @@ from aiohttp import web
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
-from simcord.preview import Preview, _snapshot
+from simcord.enums import SELECT_TYPES
+from simcord.preview import Preview, _action_plans, _component_projection, _snapshot
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
@@ -166,6 +167,8 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
         preview._server = MendedPage(preview, port)
         preview._media_worker = OwnPictures()
         _snapshot._message_navigation = no_message_list  # type: ignore[attr-defined, assignment]
+        _component_projection._control_key = menu_key
+        _action_plans._component_key = menu_key_of_message
         async with preview:
             clock = asyncio.create_task(Turns(preview, channel).keep_time())
             try:
@@ -224,6 +227,22 @@ def no_message_list(*_: object) -> tuple[list[Any], dict[str, Any]]:
     """No list of messages: SimCord reads every message of the channel for it, at each act. Nothing here shows it."""
     ends = {"hasPrevious": False, "hasNext": False, "previousCursor": None, "nextCursor": None}
     return [], {"query": "", "filter": "all", **ends}
+
+
+CONTROL_KEY = _component_projection._control_key
+
+
+def menu_key(scope: str, component: Mapping[str, Any], path: str) -> str | None:
+    """A menu by its place and its id. SimCord goes by the place alone.
+
+    When a press puts another menu there, the page would keep what was chosen in the first one.
+    """
+    key = CONTROL_KEY(scope, component, path)
+    return f"{key}:{component['custom_id']}" if component.get("type") in SELECT_TYPES else key
+
+
+def menu_key_of_message(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
+    return menu_key(f"message:{message_id}", component, path)
 
 
 class OwnPictures(MediaWorker):

@@ -37,11 +37,44 @@ class OwnPreference(NamedTuple):
     """What the option is called, if not like the value."""
 
 
+class GameOption(NamedTuple):
+    """One of a game's own options, as its host can change it in the lobby."""
+
+    name: str
+    """Its word in the keys, and its field in the game's options."""
+    values: tuple[str, ...]
+    usual: tuple[str, ...]
+    """What's chosen if the host chose nothing."""
+    least: int = 1
+    most: int = 1
+    """If more than one can be chosen: at least so many, or none."""
+    fixes_players: bool = False
+    """Whether what's chosen also says how many play."""
+    read: Callable[[Mapping[str, Any]], tuple[str, ...]] | None = None
+    """What's chosen now in a table's options, if it isn't the value of the field."""
+    write: Callable[[tuple[str, ...]], dict[str, Any]] | None = None
+    """The fields to change for what's chosen."""
+
+    def chosen(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the values that are chosen now."""
+        if self.read is not None:
+            return self.read(options)
+        value = options.get(self.name)
+        return self.usual if value is None else (str(value),)
+
+    def changes(self, chosen: tuple[str, ...]) -> dict[str, Any]:
+        """Return the fields to change, None for a field to leave out."""
+        return self.write(chosen) if self.write is not None else {self.name: chosen[0]}
+
+
 class Calls:
     """Who plays, and who is called."""
 
     preferences: ClassVar[tuple[OwnPreference, ...]] = ()
     """What its players can settle for themselves, for all tables of this game."""
+
+    lobby_options: ClassVar[tuple[GameOption, ...]] = ()
+    """The game's own options, in the order of the lobby's panel."""
 
     takes_computers: ClassVar[bool] = False
     """True if the host can give seats to the computer."""

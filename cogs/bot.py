@@ -31,7 +31,7 @@ from cogs.table.our_boards import OurBoards
 from cogs.table.own import Own
 from cogs.table.pictures import Pictures
 from cogs.table.reviews import Reviews
-from cogs.talk import answer, controls
+from cogs.talk import answer, controls, rights
 from cogs.talk.cooldown import Cooldowns
 from cogs.talk.mentions import NOBODY
 from cogs.talk.tree import Tree
@@ -83,16 +83,7 @@ LANGUAGES_KEPT = 10_000
 LAST_ANSWERS = 10.0
 """Seconds that handlers have when the bot is told to stop; whoever runs it waits longer before a kill."""
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    add_reactions=True,
-    read_message_history=True,
-)
-"""What the invite link asks for; README says why each."""
+PERMISSIONS = discord.Permissions(**dict.fromkeys(rights.ASKED_FOR, True))
 
 log = logging.getLogger(__name__)
 

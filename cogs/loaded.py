@@ -102,6 +102,13 @@ class Table:
         return self.row.options.get("date")
 
     @property
+    def is_tall(self) -> bool:
+        """Whether its board is drawn tall: as its host chose, or as the only player prefers."""
+        if self.row.in_our_server:
+            return bool(self.row.options.get("tall"))
+        return self.prefers(self.row.host_id or 0).tall
+
+    @property
     def begins_elsewhere(self) -> bool:
         """Whether it begins in the midst of another game: it stands in no record."""
         return POSITION in self.row.options

@@ -215,10 +215,22 @@ async def host(writing: Writing, table_id: str, user_id: int | None) -> None:
     await writing.write(Statement("UPDATE tables SET host_id = ? WHERE id = ?", [user_id, table_id]))
 
 
-async def arrange(writing: Writing, table_id: str, options: Mapping[str, Any]) -> None:
-    """Other options for a lobby; the board no longer shows what is so."""
-    sql = "UPDATE tables SET options = ?, shown_revision = -1 WHERE id = ? AND status = 'lobby'"
-    await writing.write(Statement(sql, [column(options), table_id], LostRace()))
+async def arrange(
+    writing: Writing, table_id: str, options: Mapping[str, Any], *, since: Mapping[str, Any] | None = None, **row: Any
+) -> None:
+    """Other options for a lobby, and other values of its row; the board no longer shows what is so.
+
+    `since`: the options that were read; if they're others now, the race is lost.
+    """
+    new = {"options": options, **row, "shown_revision": -1}
+    named = ", ".join(f"{name} = ?" for name in new)
+    sql = f"""
+        UPDATE tables SET {named} WHERE id = ? AND status = 'lobby'
+        AND CAST(options AS TEXT) = coalesce(?, CAST(options AS TEXT))
+    """
+    read = column(since) if since is not None else None
+    values = [*map(column, new.values()), table_id, read]
+    await writing.write(Statement(sql, values, LostRace(), ChannelTaken()))
 
 
 async def settle(writing: Writing, table_id: str, options: Mapping[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -10,6 +11,7 @@ import msgspec
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.lobby.company import can_have_company, computers_at, hands_at, least_seats, most_seats
+from cogs.lobby.options import FORM, option_text, value_words
 from cogs.talk.controls import LOBBY, Control, Controls, button
 from locales import knows, listed, say
 
@@ -18,16 +20,21 @@ HAND: Final = "✋"
 
 def option_words(table: Table) -> list[str]:
     """Return a line for each option that differs from the usual game."""
+    row, own = table.row, behaviour_of(table).lobby_options
+    chosen = [(option, option.chosen(row.options)) for option in own]
+    lines = [option_text(row.language, row.game, option, now) for option, now in chosen if now != option.usual]
+    return [*lines, *_other_options(table, {option.name for option in own})]
+
+
+def _other_options(table: Table, but: Collection[str]) -> list[str]:
+    """The same for options that only a command has."""
     language, game, lines = table.row.language, table.row.game, []
     usual = {field.name: field.default for field in msgspec.structs.fields(table.game.options)}
     for name, value in table.row.options.items():
-        if value == usual.get(name) or not knows("en", f"{game}-option-{name}"):
+        if name in but or value == usual.get(name) or not knows("en", f"{game}-option-{name}"):
             continue
-        key = f"{game}-{name}-{value}"
-        shown_value = say(language, key) if knows("en", key) else str(value)
-        if isinstance(value, list):
-            shown_value = listed(language, [say(language, f"{game}-{each}") for each in value])
-        lines.append(say(language, f"{game}-option-{name}", value=shown_value))
+        shown = value_words(language, game, name, str(value))
+        lines.append(say(language, f"{game}-option-{name}", value=shown))
     return lines
 
 
@@ -61,6 +68,8 @@ def _game(table: Table) -> list[str]:
     lines = [" ".join(about), *option_words(table), *behaviour_of(table).in_lobby(table)]
     if row.time_limit_hours and most_seats(table) > 1:
         lines.append(say(language, "lobby-time-limit", hours=row.time_limit_hours))
+    if table.is_tall:
+        lines.append(say(language, "lobby-is-tall"))
     return lines
 
 
@@ -123,4 +132,4 @@ def _buttons(table: Table) -> list[Control]:
     ]
     if can_have_company(table):
         buttons.append(button(LOBBY, row.id, "company", label=say(language, "lobby-company")))
-    return buttons
+    return [*buttons, button(FORM.kind, row.id, "all", label=say(language, "lobby-options"))]

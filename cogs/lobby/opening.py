@@ -57,7 +57,7 @@ class Opening:
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel_id,
                 language=wishes.language or server.language or language_of(str(interaction.guild_locale)),
-                options=_chosen(options),
+                options=_chosen(options | {"tall": wishes.tall or None}),
                 seed=wishes.seed,
                 thread=thread,
                 time_limit_hours=(server.time_limit_hours if hours is None else hours) or None,

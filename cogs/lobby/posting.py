@@ -108,7 +108,7 @@ async def _banner(bot: Atoll, table: Table) -> list[discord.File]:
     if most_seats(table) == 1:
         return []
     picture = await bot.pictures.in_time(bot.pictures.banner(table, most_seats(table)))
-    name = f"lobby-{table.id}-{len(table.seats)}.png"
+    name = f"lobby-{table.id}-{len(table.seats)}-{most_seats(table)}-{table.row.language}.png"
     return files(picture, name, say(table.row.language, f"{table.row.game}-pitch"))
 
 

@@ -6,8 +6,12 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
+from cogs.people.settings import settings_button
+from cogs.talk import rights
+from cogs.talk.controls import PAGE, PLAY, Controls, button
 from db import tables
 from locales import language_of, listed, say
 
@@ -30,25 +34,54 @@ class JoiningCog(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """In the channel for such messages; where there is none, or it may not write there, to the owner alone."""
         with self.bot.at_work():
-            words = await self._words(guild)
+            channel, words = guild.system_channel, await self._words(guild)
             try:
-                await (await self._place(guild)).send(words)
+                if channel is not None and _may_write(channel):
+                    await channel.send(words, view=self._buttons(guild))
+                else:
+                    await (await self.bot.fetch_user(guild.owner_id or 0)).send(words)
             except discord.HTTPException as fault:
                 log.info("on the server %s nobody was told what to type: %s", guild.id, fault)
 
     async def _words(self, guild: discord.Guild) -> str:
-        """What to type; and where games wait that paused when the server sent the bot away."""
+        """What to do first, which permissions are missing, and where games are still paused."""
         language = language_of(str(guild.preferred_locale))
         paused = await tables.paused_in(self.bot.store, guild.id)
         channels = list(dict.fromkeys(f"<#{row.channel_id}>" for row in paused))[:MOST_CHANNELS]
         waiting = say(language, "joined-again", count=len(paused), list=listed(language, channels))
-        return "\n".join([say(language, "joined"), *([waiting] if paused else [])])
+        where = "channel" if guild.system_channel is not None and _may_write(guild.system_channel) else "message"
+        return "\n".join(
+            [say(language, "joined", where=where), *_lacking(guild, language), *([waiting] if paused else [])]
+        )
 
-    async def _place(self, guild: discord.Guild) -> discord.abc.Messageable:
-        channel = guild.system_channel
-        if channel is not None and channel.permissions_for(guild.me).send_messages:
-            return channel
-        return await self.bot.fetch_user(guild.owner_id or 0)
+    def _buttons(self, guild: discord.Guild) -> Controls:
+        """A lobby for each game, how to play, and the settings."""
+        language, play = language_of(str(guild.preferred_locale)), self.bot.tree.get_command("play")
+        assert isinstance(play, app_commands.Group)
+        titles = {game.name: say(language, f"{game.name}-title") for game in play.commands}
+        return Controls(
+            [
+                *(button(PLAY, game, label=say(language, "joined-play", game=title)) for game, title in titles.items()),
+                button(PAGE, "me", "help", 0, label=say(language, "joined-help")),
+                settings_button(language),
+            ]
+        )
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    return channel.permissions_for(channel.guild.me).send_messages
+
+
+def _lacking(guild: discord.Guild, language: str) -> list[str]:
+    """A line for each permission that is missing: which, where, and what can't be done without it."""
+    channel = guild.system_channel
+    place = channel.mention if channel is not None else ""
+    lines = []
+    for name, is_everywhere in rights.missing_in(guild, channel).items():
+        without = say(language, f"without-{name.replace('_', '-')}")
+        where, permission = "server" if is_everywhere else "channel", rights.named(language, [name])
+        lines.append(say(language, "joined-lacks", where=where, channel=place, permission=permission, without=without))
+    return lines
 
 
 async def setup(bot: Atoll) -> None:

@@ -1,7 +1,8 @@
-"""/server: what a server has settled."""
+"""/server: what a server has settled, typed as options or changed in a form."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 from zoneinfo import available_timezones
 
@@ -9,15 +10,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.people.clocks import clock_of, minutes, zones
+from cogs.people.clocks import LONGEST_SAID, clock_of, minutes, zone_meant, zones
+from cogs.people.preferences import hours_box, zone_box, zones_to_choose
 from cogs.table.groups import server
 from cogs.table.rhythm import HOURS, LATEST_HOUR, NONE, hours_of, next_at
+from cogs.table.wishes import TIME_LIMITS
 from cogs.talk import rights
 from cogs.talk.answer import Answer, Interaction, Refused, answering
-from cogs.talk.limits import channels_named, cut
+from cogs.talk.controls import TOOL, Control, Forged, Option, button
+from cogs.talk.forms import NO, YES, Asked, Choices, Form, Line, Picker, Sheet, Typed, Value, Way
+from cogs.talk.limits import MOST_OPTIONS, channels_named, cut
+from cogs.talk.modals import Box
 from cogs.words.described import LANGUAGE_CHOICES, described
 from db import mornings, settings
-from locales import listed, say
+from db.mornings import Morning
+from db.settings import Settings
+from locales import LANGUAGES, listed, say
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -27,7 +35,6 @@ NAMES: Final = {str(choice.value): str(choice.name) for choice in LANGUAGE_CHOIC
 
 USUAL_MINUTE: Final = 9 * 60
 USUAL_ZONE: Final = "UTC"
-LONGEST_SAID: Final = 40
 
 
 @server.command(name="settings", description=described("command-settings"))
@@ -51,17 +58,13 @@ async def change_settings(
     async with answering(interaction) as answer:
         changes: dict[str, Any] = {"language": language} if language else {}
         if remind_after_hours is not None:
-            hours = hours_of(remind_after_hours)
-            if hours is None and remind_after_hours.strip() != NONE:
-                raise Refused("no-such-rhythm", said=cut(remind_after_hours, LONGEST_SAID))
-            changes["reminder_hours"] = hours
+            changes["reminder_hours"] = _hours(remind_after_hours)
         if time_limit_hours is not None:
             changes["time_limit_hours"] = time_limit_hours or None
-        if lobby_role is not None and not (lobby_role.mentionable or interaction.app_permissions.mention_everyone):
-            raise Refused("setting-role-cannot-be-called", role=lobby_role.mention)
         if lobby_role is not None or no_lobby_role:
-            changes["call_role"] = lobby_role.id if lobby_role is not None else None
-        await _change(answer, changes)
+            changes["call_role"] = _role_to_call(answer, lobby_role)
+        await _save(answer, **changes)
+        await FORM.show(answer, HERE)
 
 
 @server.command(name="channels", description=described("command-channels"))
@@ -75,7 +78,9 @@ async def change_channels(
         channels = [each for each in now.channels if remove is None or each != remove.id]
         if add is not None and add.id not in channels:
             channels.append(add.id)
-        await _change(answer, {"channels": tuple(channels)} if tuple(channels) != now.channels else {})
+        if tuple(channels) != now.channels:
+            await _save(answer, channels=tuple(channels))
+        await FORM.show(answer, HERE)
 
 
 @server.command(name="daily", description=described("command-server-daily"))
@@ -93,67 +98,256 @@ async def change_daily(
     time_zone: str | None = None,
 ) -> None:
     async with answering(interaction) as answer:
-        if refusal := await _settle_day(answer, channel, time, time_zone):
-            await answer.privately(refusal)
-        else:
-            await _change(answer, {})
+        if time is not None and time.strip() == NONE:
+            await mornings.drop(answer.bot.store, interaction.guild_id or 0)
+        elif channel is not None or time is not None or time_zone is not None:
+            await _post_daily(answer, channel, time, time_zone)
+        await FORM.show(answer, HERE)
 
 
-async def _change(answer: Answer, changes: dict[str, Any]) -> None:
-    """Save the changes, then show every setting."""
-    guild_id = answer.interaction.guild_id
-    assert guild_id is not None
+# Saving
+
+
+async def _save(answer: Answer, **changes: Any) -> None:
     if changes:
-        await settings.change(answer.bot.store, guild_id, **changes)
-    await _show_settings(answer, guild_id)
+        await settings.change(answer.bot.store, answer.interaction.guild_id or 0, **changes)
 
 
-async def _settle_day(
-    answer: Answer, channel: discord.TextChannel | None, at: str | None, zone: str | None
-) -> str | None:
-    """Where and when a day's deals are told; what is wrong with it, in words."""
-    if channel is None and at is None and zone is None:
+def _hours(said: str) -> tuple[int, ...] | None:
+    """Read hours between reminders; `-` clears them."""
+    hours = hours_of(said)
+    if hours is None and said.strip() != NONE:
+        raise Refused("no-such-rhythm", said=cut(said, LONGEST_SAID))
+    return hours
+
+
+def _role_to_call(answer: Answer, role: discord.Role | None) -> int | None:
+    """The role, if I can ping it."""
+    if role is None:
         return None
+    if not (role.mentionable or answer.interaction.app_permissions.mention_everyone):
+        raise Refused("setting-role-cannot-be-called", role=role.mention)
+    return role.id
+
+
+async def _post_daily(
+    answer: Answer, channel: discord.TextChannel | None, at: str | None = None, zone: str | None = None
+) -> None:
+    """Post daily results in this channel, at this time; what isn't given stays as it is."""
     guild_id = answer.interaction.guild_id or 0
-    if at is not None and at.strip() == NONE:
-        await mornings.drop(answer.bot.store, guild_id)
-        return None
     known = await mornings.of(answer.bot.store, guild_id)
-    if refusal := _why_not_so(answer.language, channel, at, zone, is_known=known is not None):
-        return refusal
+    _check_daily(answer.language, channel, at, zone, is_known=known is not None)
     where = channel.id if channel is not None else known.channel_id if known is not None else 0
     minute = minutes(at) if at is not None else None
     when = minute if minute is not None else known.minute if known is not None else USUAL_MINUTE
     there = zone or (known.zone if known is not None else USUAL_ZONE)
     await mornings.settle(answer.bot.store, guild_id, where, when, there, next_at(answer.bot.now(), when, there))
     answer.bot.clock.wake()
-    return None
 
 
-async def _show_settings(answer: Answer, guild_id: int) -> None:
-    kept = await settings.of(answer.bot.store, guild_id)
-    language = answer.language
-    channels = channels_named(kept.channels, " ")
-    lines = [
-        say(language, "settings-title"),
-        say(language, "settings-language", language=NAMES.get(kept.language or "", say(language, "not-set"))),
-        say(language, "settings-channels", count=len(kept.channels), channels=channels),
-        say(language, "settings-time-limit", hours=kept.time_limit_hours or 0),
-        say(language, "settings-role", role=f"<@&{kept.call_role}>" if kept.call_role else say(language, "not-set")),
-        say(language, "settings-rhythm", hours=listed(language, map(str, kept.reminder_hours or HOURS))),
-    ]
-    lines.append(await _day_told(answer.bot, language, guild_id))
-    await answer.privately("\n".join(lines))
+def _check_daily(
+    language: str, channel: discord.TextChannel | None, at: str | None, zone: str | None, *, is_known: bool
+) -> None:
+    """Refuse an unknown zone or time, a channel where I can't write, or none at all."""
+    if zone is not None and zone not in available_timezones():
+        raise Refused("no-such-zone", said=cut(zone, LONGEST_SAID))
+    if at is not None and minutes(at) is None:
+        raise Refused("no-such-time", said=cut(at, LONGEST_SAID))
+    if channel is None:
+        if not is_known:
+            raise Refused("setting-daily-where")
+        return
+    may = channel.permissions_for(channel.guild.me)
+    if lacking := [name for name in rights.IN_A_CHANNEL if not getattr(may, name)]:
+        raise Refused("missing-permissions-there", channel=channel.mention, list=rights.named(language, lacking))
 
 
-async def _day_told(bot: Atoll, language: str, guild_id: int) -> str:
-    """When and where a day's deals are told."""
-    found = await mornings.of(bot.store, guild_id)
+# The panel
+
+HERE: Final = "here"
+
+
+class SettingsForm(Form):
+    """A server's settings, for people who manage it."""
+
+    async def sheet(self, answer: Answer, owner: str) -> Sheet:  # noqa: ARG002 — it's the server of the press
+        guild, language = _guild(answer), answer.language
+        kept = await settings.of(answer.bot.store, guild.id)
+        lines = {
+            "language": _language(kept, language),
+            "channels": _channels(kept, guild, language),
+            "time_limit": _time_limit(kept, language),
+            "reminders": _rhythm(kept, language),
+            "lobby_role": _role(kept, guild, language),
+            "daily": _daily(await mornings.of(answer.bot.store, guild.id), guild, language),
+        }
+        return Sheet(say(language, "settings-title"), lines, [_preview(language)])
+
+    async def change(self, answer: Answer, owner: str, name: str, values: Sequence[str]) -> None:  # noqa: ARG002
+        guild, value = _guild(answer), values[0] if values else NONE
+        match name:
+            case "language" if value in {*LANGUAGES, NONE}:
+                await _save(answer, language=value if value != NONE else None)
+            case "channels":
+                kept = await settings.of(answer.bot.store, guild.id)
+                unseen = _there(kept, guild)[MOST_OPTIONS:]
+                chosen = [_channel(guild, each).id for each in values if each != NONE]
+                await _save(answer, channels=tuple(dict.fromkeys([*chosen, *unseen])))
+            case "time_limit" if value in map(str, TIME_LIMITS):
+                await _save(answer, time_limit_hours=int(value) or None)
+            case "reminders":
+                await _save(answer, reminder_hours=_hours(value))
+            case "lobby_role":
+                await _save(answer, call_role=_role_to_call(answer, _role_named(guild, value)))
+            case "daily" if value == NONE:
+                await mornings.drop(answer.bot.store, guild.id)
+            case "daily":
+                await _post_daily(answer, _channel(guild, value))
+            case "daily_zone":
+                await _post_daily(answer, None, None, value)
+            case _:
+                raise Forged(name)
+
+    async def typed(
+        self,
+        answer: Answer,
+        owner: str,  # noqa: ARG002
+        name: str,
+        boxes: Mapping[str, str],
+    ) -> Asked | None:
+        _guild(answer)
+        match name:
+            case "reminders":
+                await _save(answer, reminder_hours=_hours(boxes.get("hours") or NONE))
+                return None
+            case "daily":
+                zone = boxes.get("zone")
+                fitting = zone_meant(zone) if zone else []
+                only = fitting[0] if len(fitting) == 1 else None
+                await _post_daily(answer, None, boxes.get("time") or None, only)
+                if len(fitting) <= 1:
+                    return None
+                return "daily_zone", Line(say(answer.language, "zone-ask"), "", [zones_to_choose(fitting)])
+            case _:
+                raise Forged(name)
+
+
+FORM: Final = SettingsForm("settle")
+
+
+def settings_button(language: str) -> Control:
+    """The button that opens a server's settings."""
+    return button(FORM.kind, HERE, "all", label=say(language, "joined-settings"))
+
+
+def _guild(answer: Answer) -> discord.Guild:
+    """The server of this press, if the user can change its settings."""
+    guild = answer.interaction.guild
+    if guild is None or answer.is_elsewhere:
+        raise Refused("only-in-servers")
+    if not answer.interaction.permissions.manage_guild:
+        raise Refused("settings-are-for-managers")
+    return guild
+
+
+def _channel(guild: discord.Guild, value: str) -> discord.TextChannel:
+    """The channel that was picked; pickers offer channels for text and announcements alone."""
+    channel = guild.get_channel(int(value)) if value.isdecimal() else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Forged("a channel")
+    return channel
+
+
+def _role_named(guild: discord.Guild, value: str) -> discord.Role | None:
+    """The role that was picked; None if it was cleared."""
+    if value == NONE:
+        return None
+    role = guild.get_role(int(value)) if value.isdecimal() else None
+    if role is None:
+        raise Forged("a role")
+    return role
+
+
+def _language(kept: Settings, language: str) -> Line:
+    options = [Option(NONE, say(language, "as-discord"), is_chosen=kept.language is None)]
+    options += [Option(each, name, is_chosen=each == kept.language) for each, name in NAMES.items()]
+    text = say(language, "settings-language", language=NAMES.get(kept.language or "", options[0].label))
+    return Line(text, say(language, "settings-language-means"), [Choices(options)])
+
+
+def _there(kept: Settings, guild: discord.Guild) -> list[int]:
+    """The channels where people can play, without those that were deleted."""
+    return [each for each in kept.channels if guild.get_channel(each) is not None]
+
+
+def _channels(kept: Settings, guild: discord.Guild, language: str) -> Line:
+    count, named = len(kept.channels), channels_named(kept.channels, " ")
+    picked = Picker("channel", _there(kept, guild), say(language, "settings-choose-channels"), most=MOST_OPTIONS)
+    everywhere = [Value(NONE, say(language, "settings-everywhere"))] if count else []
+    return Line(
+        say(language, "settings-channels", count=count, channels=named),
+        say(language, "settings-channels-means", count=count),
+        [picked, *everywhere],
+        say(language, "settings-channels-count", count=count),
+    )
+
+
+def _time_limit(kept: Settings, language: str) -> Line:
+    now = kept.time_limit_hours or 0
+    options = [Option(str(each), say(language, f"time-limit-{each}"), is_chosen=each == now) for each in TIME_LIMITS]
+    text, means = say(language, "settings-time-limit", hours=now), say(language, "settings-time-limit-means", hours=now)
+    return Line(text, means, [Choices(options)])
+
+
+def _rhythm(kept: Settings, language: str) -> Line:
+    text = say(language, "settings-rhythm", hours=listed(language, map(str, kept.reminder_hours or HOURS)))
+    typed = Typed(say(language, "rhythm-enter"), [hours_box(language, list(map(str, kept.reminder_hours or ())))])
+    usual = [Value(NONE, say(language, "rhythm-usual"))] if kept.reminder_hours else []
+    return Line(text, say(language, "settings-rhythm-means"), [typed, *usual])
+
+
+def _role(kept: Settings, guild: discord.Guild, language: str) -> Line:
+    role = guild.get_role(kept.call_role) if kept.call_role else None
+    now = YES if kept.call_role else NO
+    mention = f"<@&{kept.call_role}>" if kept.call_role else say(language, "nobody")
+    name = f"@{role.name}" if role is not None else mention
+    picked = Picker("role", [role.id] if role is not None else [], say(language, "settings-choose-role"))
+    none = [Value(NONE, say(language, "settings-no-role"))] if kept.call_role else []
+    return Line(
+        say(language, "settings-role", role=mention),
+        say(language, "settings-role-means", on=now),
+        [picked, *none],
+        say(language, "settings-role", role=name),
+    )
+
+
+def _daily(found: Morning | None, guild: discord.Guild, language: str) -> Line:
     state = "off" if found is None else "gone" if found.next_at is None else "on"
-    at = clock_of(found.minute, language) if found is not None else ""
-    where = f"<#{found.channel_id}>" if found is not None else ""
-    zone = found.zone if found is not None else ""
-    return say(language, "settings-daily", state=state, channel=where, time=at, zone=zone)
+    channel = guild.get_channel(found.channel_id) if found is not None else None
+    picked = Picker("channel", [channel.id] if channel is not None else [], say(language, "settings-choose-channel"))
+    at, zone = clock_of(found.minute, language) if found is not None else "", found.zone if found is not None else ""
+    boxes = [Box("time", say(language, "daily-time"), at, say(language, "daily-time-help")), zone_box(language, zone)]
+    more: list[Way] = (
+        [Typed(say(language, "daily-enter"), boxes), Value(NONE, say(language, "daily-stop"))] if found else []
+    )
+    return Line(
+        say(
+            language,
+            "settings-daily",
+            state=state,
+            channel=f"<#{found.channel_id}>" if found else "",
+            time=at,
+            zone=zone,
+        ),
+        say(language, "settings-daily-means", state=state),
+        [picked, *more, _preview(language)],
+        say(language, "settings-daily", state=state, channel=f"#{channel}", time=at, zone=zone),
+    )
+
+
+def _preview(language: str) -> Control:
+    """The button that shows a server's manager how daily results look; `daily` answers it."""
+    return button(TOOL, HERE, "preview", label=say(language, "settings-preview"))
 
 
 class SettingsCog(commands.Cog):
@@ -181,21 +375,6 @@ class SettingsCog(commands.Cog):
                     await settings.leave(self.bot.store, guild_id, self.bot.now())
             for guild_id in here & await settings.left(self.bot.store):
                 await settings.come_back(self.bot.store, guild_id)
-
-
-def _why_not_so(
-    language: str, channel: discord.TextChannel | None, at: str | None, zone: str | None, *, is_known: bool
-) -> str | None:
-    """What of it cannot be: a zone, a time, a channel where the bot may not write, or none at all."""
-    if zone is not None and zone not in available_timezones():
-        return say(language, "no-such-zone", said=cut(zone, LONGEST_SAID))
-    if at is not None and minutes(at) is None:
-        return say(language, "no-such-time", said=cut(at, LONGEST_SAID))
-    if channel is None:
-        return None if is_known else say(language, "setting-daily-where")
-    may = channel.permissions_for(channel.guild.me)
-    lacking = [name for name in rights.IN_A_CHANNEL if not getattr(may, name)]
-    return say(language, "missing-permissions", list=rights.named(language, lacking)) if lacking else None
 
 
 async def setup(bot: Atoll) -> None:

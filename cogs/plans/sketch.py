@@ -14,8 +14,9 @@ from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
 from cogs.table.pictures import files
+from cogs.table.shape import other_shape, shape_button
 from cogs.talk.answer import Answer
-from cogs.talk.controls import PLANNED, SKETCH, Control, Controls, Option, button, menu
+from cogs.talk.controls import PLANNED, SKETCH, TOOL, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_CONTENT, ROWS, cut
 from cogs.words.planned import action_called
 from cogs.words.story import AND
@@ -158,7 +159,10 @@ class Sketches:
             parts.append(render.brief(table.row.game, ahead.view(now.seat), table.escaped_names, language))
         alt = render.alt(table.row.game, ahead.view(now.seat), table.names, language)
         name = f"plan-{table.id}-{len(now.actions)}.png"
-        controls = Controls([*_menus(answer, now), *_buttons(answer, now)])
+        again = TOOL.id(table.id, "try")
+        shape = [shape_button(language, other_shape(own), again)] if picture is not None else []
+        buttons = _buttons(answer, now)[: BUTTONS_IN_A_ROW - len(shape)]
+        controls = Controls([*_menus(answer, now), *buttons, *shape])
         content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
         await answer.privately(content, controls, files=files(picture, name, alt))
 

@@ -58,6 +58,8 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
     if attempt is None:
         return
     match word:
+        case "show":
+            await panel.show(answer, puzzling, attempt)
         case "back":
             await _keep(answer, puzzling, puzzling.undo(attempt))
         case "anew":

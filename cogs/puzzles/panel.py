@@ -12,8 +12,9 @@ from cogs.loaded import Table
 from cogs.table.choices import OPEN, ask, by_verb, fits, placeholder
 from cogs.table.pictures import files
 from cogs.table.sections import headline
+from cogs.table.shape import other_shape, shape_button
 from cogs.talk.answer import Answer
-from cogs.talk.controls import ATTEMPT, PUZZLE, Control, Controls, Forged, Option, button, menu
+from cogs.talk.controls import ATTEMPT, PAGE, PUZZLE, Control, Controls, Forged, Option, button, menu
 from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
 from cogs.talk.pages import page_view
 from cogs.words.streaks import days_in_a_row
@@ -64,8 +65,12 @@ async def show(
     attempt: Attempt,
     news: Sequence[str] = (),
     leaves: Sequence[Control] | None = None,
+    again: str = "",
 ) -> None:
-    """The puzzle as it stands; with `leaves`, where nothing can be said but pages can be turned."""
+    """The puzzle as it stands; with `leaves`, where nothing can be said but pages can be turned.
+
+    `again`: the id of a button that shows the same, if that isn't the puzzle itself.
+    """
     bot, language = answer.bot, answer.language
     game = puzzling.game.name
     table = table_of(attempt, game, language)
@@ -86,7 +91,9 @@ async def show(
         parts.append(headline(Teller(table, language)) if table.waits_for and leaves is None else "")
         parts.append(render.brief(game, view, names, language))
     menus = _menus(language, puzzling, attempt, table) if leaves is None else leaves
-    controls = Controls([*menus, *_buttons(language, puzzling, attempt)])
+    again = again or ATTEMPT.id(puzzling.name, attempt.puzzle.number, "show")
+    shape = [shape_button(language, other_shape(own), again)] if picture is not None else []
+    controls = Controls([*menus, *_buttons(language, puzzling, attempt), *shape])
     name = f"puzzle-{puzzling.name}-{attempt.puzzle.number}-{len(attempt.said)}.png"
     content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
     await answer.privately(content, controls, files=files(picture, name, render.alt(game, view, names, language)))
@@ -124,8 +131,9 @@ async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, numbe
     for at, step in enumerate(steps[: number + 1], 1):
         told = " ".join(Teller(table_of(step, game, language), language).events(step.events))
         lines.append(f"{at}. {told}")
-    leaves = page_view(f"{puzzling.name}-{puzzle.number}", "way", number, len(steps))
-    await show(answer, puzzling, steps[number], lines, leaves.controls if leaves is not None else [])
+    about = f"{puzzling.name}-{puzzle.number}"
+    leaves, again = page_view(about, "way", number, len(steps)), PAGE.id(about, "way", number)
+    await show(answer, puzzling, steps[number], lines, leaves.controls if leaves is not None else [], again)
 
 
 def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Table) -> list[Control]:

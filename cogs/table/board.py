@@ -17,6 +17,7 @@ from cogs.table.logbook import new_in_logbook
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.table.sections import Facts, brief, long, whole_news
+from cogs.table.shape import other_shape
 from cogs.talk.controls import Controls
 from cogs.talk.limits import LONGEST_CONTENT, cut
 from cogs.talk.mentions import only
@@ -106,7 +107,7 @@ async def compose(
         text=brief(facts),
         long=partial(_long, facts),
         words=partial(_words, facts),
-        view=panel(Teller(table, row.language, plain=True), tools=_tools(table)),
+        view=panel(Teller(table, row.language, plain=True), tools=_tools(table, has_picture=drawing is not None)),
         pings=(*facts.pings, *filter(None, newly_pinged)),
         newcomers=facts.newcomers,
         in_words=any(table.prefers(user).in_words for user in facts.pings),
@@ -149,11 +150,12 @@ async def _whole_story(bot: Atoll, table: Table) -> list[Step]:
     return story.standing(await whole_history(bot.store, table))
 
 
-def _tools(table: Table) -> tuple[str, ...]:
+def _tools(table: Table, *, has_picture: bool) -> tuple[str, ...]:
     """The table's own buttons."""
-    if not table.state.agenda:
-        return _tools_afterwards(table)
-    return _tools_meanwhile(table) if table.row.in_our_server else (*_tools_meanwhile(table), *TOOLS_ELSEWHERE)
+    if table.row.in_our_server:
+        return _tools_meanwhile(table) if table.state.agenda else _tools_afterwards(table)
+    own = (*_tools_meanwhile(table), *TOOLS_ELSEWHERE) if table.state.agenda else _tools_afterwards(table)
+    return (*own, other_shape(table.prefers(table.row.host_id or 0))) if has_picture else own
 
 
 def _tools_afterwards(table: Table) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from cogs.table.hints import show_hint
 from cogs.table.offers import of_the_table, panel
 from cogs.table.pictures import files
 from cogs.table.sections import headline
+from cogs.table.shape import other_shape
 from cogs.table.unshown import NOT_SHOWN
 from cogs.talk.answer import Answer, Interaction, Refused, answering
 from cogs.talk.controls import TOOL, Controls, button, page_of, tool
@@ -31,7 +32,7 @@ from cogs.words import story
 from cogs.words.described import described
 from cogs.words.names import escaped
 from cogs.words.teller import Teller
-from db import shown, tables
+from db import preferences, shown, tables
 from db.store import LostRace
 from engine import GAMES
 from engine.contract import Illegal, Unreadable
@@ -173,6 +174,36 @@ async def _here(answer: Answer) -> Table:
     return table
 
 
+async def _show_privately(answer: Answer, table: Table, opening: str) -> None:
+    """Show the reader's own picture with all that they can do; words if there is none."""
+    bot, seat = answer.bot, table.seat_of(answer.user_id)
+    since = story.since_last_act(table.history, seat) if seat is not None else table.history[-1:]
+    own = table.prefers(answer.user_id) if seat is not None else await preferences.of(bot.store, answer.user_id)
+    drawing = bot.pictures.board(table, since, seat=seat, own=own, language=answer.language)
+    picture = await bot.pictures.in_time(drawing)
+    if picture is None:
+        await _tell_in_words(answer, table, opening)
+        return
+    tools = (*(behaviour_of(table).tools_for_one if table.state.agenda else ()), other_shape(own))
+    tell = Teller(table, answer.language, plain=True)
+    view = panel(tell, seat, tools) if seat is not None else Controls(of_the_table(tell, tools))
+    alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
+    pictured = files(picture, f"board-{table.row.revision}.png", alt)
+    await answer.privately(cut(opening, LONGEST_CONTENT), view, files=pictured)
+
+
+@tool("board")
+async def show_board(answer: Answer, table_id: str) -> None:
+    """Show a private picture of the board again, as it was asked for."""
+    table = await _started(answer, table_id)
+    if not table.row.in_our_server:
+        await answer.bot.elsewhere.show(table, answer)
+    elif table.game.in_private and table.waits_for and table.seat_of(answer.user_id) is not None:
+        await answer.bot.own.show(answer, table)
+    else:
+        await _show_privately(answer, table, catch_up(Teller(table, answer.language), answer.user_id))
+
+
 class TableCog(commands.Cog):
     """What one can ask of the table in this channel."""
 
@@ -193,23 +224,7 @@ class TableCog(commands.Cog):
             if text:
                 await _tell_in_words(answer, table, opening)
                 return
-            seat = table.seat_of(answer.user_id)
-            since = story.since_last_act(table.history, seat) if seat is not None else table.history[-1:]
-            own = table.prefers(answer.user_id)
-            drawing = self.bot.pictures.board(table, since, seat=seat, own=own, language=answer.language)
-            picture = await self.bot.pictures.in_time(drawing)
-            if picture is None:
-                await _tell_in_words(answer, table, opening)
-                return
-            tools = behaviour_of(table).tools_for_one if table.state.agenda else ()
-            tell = Teller(table, answer.language, plain=True)
-            view = panel(tell, seat, tools) if seat is not None else Controls(of_the_table(tell, tools))
-            alt = render.alt(table.row.game, table.view(seat), table.names, answer.language)
-            await answer.privately(
-                cut(opening, LONGEST_CONTENT),
-                None if view.is_empty else view,
-                files=files(picture, f"board-{table.row.revision}.png", alt),
-            )
+            await _show_privately(answer, table, opening)
 
     @app_commands.command(name="hint", description=described("command-hint"))
     @app_commands.guild_only()

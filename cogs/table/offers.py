@@ -12,6 +12,7 @@ import discord
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.table.choices import ask, beneath, by_verb, most_together, placeholder, together
+from cogs.table.shape import TOOLS_FOR_SHAPE, shape_button
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, MOST_OPTIONS, ROWS, cut
 from cogs.words.story import AND
@@ -86,8 +87,13 @@ def _laid(
 
 
 def of_the_table(tell: Teller, tools: Sequence[str]) -> list[Control]:
-    row = tell.table.row
-    return [button(TOOL, row.id, tool, row.revision, label=say(tell.language, f"tool-{tool}")) for tool in tools]
+    row, language = tell.table.row, tell.language
+    return [
+        shape_button(language, tool, TOOL.id(row.id, "board"))
+        if tool in TOOLS_FOR_SHAPE
+        else button(TOOL, row.id, tool, row.revision, label=say(language, f"tool-{tool}"))
+        for tool in tools
+    ]
 
 
 def for_the_winners(tell: Teller) -> list[Control]:

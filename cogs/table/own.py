@@ -15,6 +15,7 @@ from cogs.table.board import TOOLS_ELSEWHERE
 from cogs.table.offers import panel
 from cogs.table.pictures import files
 from cogs.table.sections import deal_of_the_day
+from cogs.table.shape import other_shape
 from cogs.talk.answer import Answer
 from cogs.talk.controls import Controls, tool
 from cogs.talk.limits import LONGEST_CONTENT, cut
@@ -95,14 +96,16 @@ class Own:
         seat = table.seat_of(user_id)
         assert seat is not None
         row, view = table.row, table.view(seat)
-        drawing = self.bot.pictures.board(table, (), seat=seat, own=table.prefers(user_id), language=language)
+        own = table.prefers(user_id)
+        drawing = self.bot.pictures.board(table, (), seat=seat, own=own, language=language)
         picture = await self.bot.pictures.in_time(drawing)
         alt = render.alt(row.game, view, table.names, language)
         tell = Teller(table, language)
         parts = [news, deal_of_the_day(tell), self._headline(tell, seat)]
         if picture is None:
             parts.append(render.brief(row.game, view, table.escaped_names, language))
-        tools = ("hint",) if row.in_our_server else ("hint", *TOOLS_ELSEWHERE)
+        shape = (other_shape(own),) if picture is not None else ()
+        tools = ("hint", *shape) if row.in_our_server else ("hint", *TOOLS_ELSEWHERE, *shape)
         offers = panel(Teller(table, language, plain=True), seat, tools)
         content = cut("\n".join(part for part in parts if part), LONGEST_CONTENT)
         return content, offers, files(picture, f"own-{row.id}-{row.revision}.png", alt)

@@ -76,7 +76,7 @@ class Pictures:
         """The board, or a page beside it, begun; a finished game's is its last picture. None where pictures are off."""
         row, view = table.row, table.view(seat)
         events = table.public_events(since)
-        shape: render.Shape = "tall" if own is not None and own.tall else "wide"
+        shape: render.Shape = "tall" if (own.tall if own is not None else table.is_tall) else "wide"
         shown = (
             row.game,
             view,

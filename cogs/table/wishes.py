@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+
+TIME_LIMITS: Final = (0, 8, 24, 72, 168)
+"""Hours to choose from; 0 is none."""
 
 
 class Wishes(Struct, frozen=True):
@@ -12,6 +17,8 @@ class Wishes(Struct, frozen=True):
     time_limit: int | None = None
     """Hours; 0 is none."""
     thread: bool = False
+    tall: bool = False
+    """The shared board is tall, for phones."""
     seed: int | None = None
 
 

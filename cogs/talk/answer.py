@@ -16,6 +16,7 @@ import discord
 from cogs.talk.codes import ANSWERED_ALREADY, NOT_TAKEN
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from cogs.talk.mentions import NOBODY
+from cogs.talk.modals import Modal, typed_in
 from cogs.talk.times import DEFER_AFTER, PROGRESS_AFTER
 from db.interactions import AlreadyHandled
 from db.store import LostRace
@@ -34,6 +35,8 @@ LOST: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.DiscordServer
 
 BOARD: Final = re.compile(rf"{TOOL.word}:\w+:(?:text|rematch|replay):\d+")
 """Among the ids of a message's buttons: it is a table's board."""
+
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 NUMBERS: Final = 1_000_000
 """A fault gets one of so many; it is looked up in one day's log."""
@@ -57,6 +60,10 @@ class Refused(Exception):  # noqa: N818 — it is a refusal with a reason, not a
         super().__init__(key, values)
         self.key = key
         self.values = values
+
+    def told(self, language: str) -> str:
+        """The reason in words."""
+        return say(language, self.key, **self.values)
 
 
 class Answer:
@@ -94,7 +101,8 @@ class Answer:
 
     @property
     def is_press(self) -> bool:
-        return self.interaction.type is discord.InteractionType.component
+        """Whether it came from a message: a button, a menu, or a modal that one of them opened."""
+        return self.interaction.type in PRESSES
 
     @property
     def is_elsewhere(self) -> bool:
@@ -194,6 +202,14 @@ class Answer:
                 self._change, self.private_id = sent.edit, sent.id
             else:
                 self.private_id = (await response.send_message(content, **said)).message_id
+
+    async def open(self, modal: Modal) -> None:
+        """Open a modal. Discord takes it as the first answer only."""
+        async with self._one_at_a_time:
+            if self.interaction.response.is_done():
+                raise Refused("busy")
+            self.done = True
+            await self.interaction.response.send_modal(modal)
 
     async def change_private(self, **shown: Any) -> None:
         """Change the private message that this answer left."""
@@ -322,7 +338,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
         except discord.HTTPException as fault:
             await _tell_fault(answer, fault, expected=fault.code in NOT_TAKEN)
         except Refused as refused:
-            await _try_to_tell(answer, say(answer.language, refused.key, **refused.values))
+            await _try_to_tell(answer, refused.told(answer.language))
         except LostRace:
             await _try_to_tell(answer, say(answer.language, "busy"))
         except AlreadyHandled:
@@ -345,18 +361,37 @@ async def _learn_language(answer: Answer) -> None:
 
 
 async def on_interaction(interaction: Interaction) -> None:
-    """A button or a menu was used: whatever its message, its id says what answers it."""
-    if interaction.type is not discord.InteractionType.component:
+    """A button, a menu or a modal was used: whatever its message, its id says what answers it."""
+    if interaction.type not in PRESSES:
         return
     data: Any = interaction.data
-    word, _, rest = str(data.get("custom_id", "")).partition(":")
-    kind = Kind.known.get(word)
     async with answering(interaction) as answer:
-        match = kind.form.fullmatch(rest) if kind is not None else None
-        if kind is None or kind.answer is None or match is None:
-            raise Forged(word)  # or made by another version of the bot
-        chosen = tuple(str(value) for value in data.get("values", ()))
-        await kind.answer(answer, tuple(part or "" for part in match.groups()), chosen)
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
+            kind, words = recognized(custom_id)
+            if kind.submitted is None:
+                raise Forged(kind.word)
+            await kind.submitted(answer, words, typed_in(data))
+        else:
+            await press(answer, custom_id, tuple(str(value) for value in data.get("values", ())))
+
+
+async def press(answer: Answer, custom_id: str, chosen: Sequence[str] = ()) -> None:
+    """Answer the button or menu with this id."""
+    kind, words = recognized(custom_id)
+    if kind.answer is None:
+        raise Forged(kind.word)
+    await kind.answer(answer, words, chosen)
+
+
+def recognized(custom_id: str) -> tuple[Kind, tuple[str, ...]]:
+    """The kind of a control by its id, and the words of it; `Forged` if this version never makes such an id."""
+    word, _, rest = custom_id.partition(":")
+    kind = Kind.known.get(word)
+    match = kind.form.fullmatch(rest) if kind is not None else None
+    if kind is None or match is None:
+        raise Forged(word)
+    return kind, tuple(part or "" for part in match.groups())
 
 
 async def _tell_forged(answer: Answer, forged: Forged) -> None:

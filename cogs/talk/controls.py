@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import ButtonStyle, ui
@@ -27,6 +27,9 @@ Control: TypeAlias = dict[str, Any]
 """A button or a menu as Discord's API takes it."""
 
 IN_A_ROW, A_BUTTON, A_MENU = 1, 2, 3
+Picked: TypeAlias = Literal["role", "channel"]
+PICKERS: Final[dict[Picked, Control]] = {"role": {"type": 6}, "channel": {"type": 8, "channel_types": [0, 5]}}
+"""Discord's own menus of a server's roles, and of its channels for text and announcements."""
 
 
 class Controls(ui.View):
@@ -80,6 +83,10 @@ Pressed: TypeAlias = "Callable[[Answer, tuple[str, ...], Sequence[str]], Awaitab
 """What answers a press: the words of its id, and of a menu what was chosen."""
 
 
+Submitted: TypeAlias = "Callable[[Answer, tuple[str, ...], Mapping[str, str]], Awaitable[None]]"
+"""What answers a modal: the words of its id, and what was typed into each box."""
+
+
 class Kind:
     """One kind of button or menu: the first word of its id, the form of the rest, and what answers it."""
 
@@ -89,6 +96,8 @@ class Kind:
         self.word = word
         self.form = re.compile(form)
         self.answer: Pressed | None = None
+        self.submitted: Submitted | None = None
+        """What answers a modal with such an id, if there are any."""
         Kind.known[word] = self
 
     def __call__(self, answer: Pressed) -> Pressed:
@@ -115,6 +124,8 @@ ASK: Final = Kind("ask", r"(\w+):(.+)")
 """A button that opens a private panel of what one may do of a kind: table, half-made choice."""
 TOOL: Final = Kind("tool", r"(\w+):([a-z-]+)(?::(\d+))?")
 """A button of the table itself: undo, words, hint; on a board it says which revision that shows."""
+SHAPE: Final = Kind("shape", r"(tall|wide):(.+)")
+"""A button below a private picture for its other shape: that shape, and the id of what shows the picture again."""
 LOBBY: Final = Kind("lobby", r"(\w+):([a-z-]+)")
 """A lobby's button: join, leave, start."""
 COMPANY: Final = Kind("company", r"(\w+)")
@@ -135,6 +146,8 @@ PUZZLE: Final = Kind("puzzle", r"([a-z-]+):(\d+):(\d+):(.+)")
 """A menu of what can be said in a puzzle: game, number, how much was said, half-made choice."""
 ATTEMPT: Final = Kind("attempt", r"([a-z-]+):(\d+):([a-z]+)")
 """What else is done with a puzzle: game, number, word."""
+PLAY: Final = Kind("play", r"([a-z]+)")
+"""A lobby for a game, with its usual options."""
 DAY: Final = Kind("day", r"([a-z]+)")
 """Today's deal of a game."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
@@ -176,6 +189,18 @@ def menu(
         "min_values": least,
         "max_values": min(most, len(offered)),
         "options": [_line(option) for option in offered],
+        "disabled": False,
+    }
+
+
+def picker(kind: Kind, *words: object, of: Picked, chosen: Sequence[int], placeholder: str, most: int = 1) -> Control:
+    """Discord's own menu of roles or channels; nothing, or up to `most`, can be chosen."""
+    return PICKERS[of] | {
+        "custom_id": kind.id(*words),
+        "placeholder": cut(placeholder, LONGEST_PLACEHOLDER),
+        "min_values": 0,
+        "max_values": min(most, MOST_OPTIONS),
+        "default_values": [{"id": str(each), "type": of} for each in chosen[:most]],
         "disabled": False,
     }
 
@@ -235,9 +260,9 @@ PageTurn: TypeAlias = "Callable[[Answer, str, int], Awaitable[None]]"
 """Shows a page: of what, and which."""
 
 tool: Handlers[ToolUse] = Handlers(
-    "undo", "text", "hint", "mine", "replay", "rematch", "further", "share", "report",
+    "undo", "text", "hint", "mine", "board", "replay", "rematch", "further", "share", "report",
     "try", "odds", "review", "from-here", "go-on", "back",
-    "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
+    "preview", "end", "leave", "abandon", "abandon-vote", "privacy-export", "privacy-forget", "forget-me",
 )  # fmt: skip
 lobby_tool: Handlers[ToolUse] = Handlers("join", "leave", "start", "company")
 seat_tool: Handlers[SeatUse] = Handlers("not-now", "take", "computer", "stand-in", "hand-over", "tonight", "later")

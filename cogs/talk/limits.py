@@ -13,6 +13,10 @@ LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 LONGEST_THREAD_NAME: Final = 100
+LONGEST_TITLE: Final = 45
+"""Of a modal, and of a label in it."""
+LONGEST_HELP: Final = 100
+"""Below a label in a modal."""
 MOST_OPTIONS: Final = 25
 """In a menu, and in a list of suggestions."""
 ROWS: Final = 5

@@ -13,6 +13,16 @@ from locales import say
 if TYPE_CHECKING:
     from cogs.talk.answer import Interaction
 
+ASKED_FOR: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "add_reactions",
+    "read_message_history",
+)
+"""What the invite link asks for; README says why each."""
 IN_A_CHANNEL: Final = ("view_channel", "send_messages")
 IN_A_THREAD: Final = ("view_channel", "send_messages_in_threads")
 FOR_A_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
@@ -21,6 +31,13 @@ FOR_A_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
 def missing(interaction: Interaction, names: Iterable[str]) -> list[str]:
     """Those of these permissions that the bot lacks where somebody asked it something."""
     return [name for name in names if not getattr(interaction.app_permissions, name)]
+
+
+def missing_in(guild: discord.Guild, channel: discord.abc.GuildChannel | None) -> dict[str, bool]:
+    """The permissions of the invite link that the bot lacks, and whether it lacks them on the whole server."""
+    everywhere = guild.me.guild_permissions
+    here = channel.permissions_for(guild.me) if channel is not None else everywhere
+    return {name: not getattr(everywhere, name) for name in ASKED_FOR if not getattr(here, name)}
 
 
 def needed(interaction: Interaction) -> tuple[str, ...]:

@@ -249,8 +249,11 @@ about-privacy = Privacy
 ## A server has the bot
 
 joined = **Hello!** I bring island games to your channels, with turns that can take days.
-    Start a game in any channel I can write in: `/play island`, `/play bridges` or `/play crusoe`. `/help` explains the rest.
-    If you manage this server, set my language with `/server settings`, and choose where people can play with `/server channels`.
+    { $where ->
+        [channel] Press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
+       *[message] Type `/play` in any channel I can write in to open a lobby. Then others can join.
+    }
+    If you manage this server, choose my language, the channels for games and more with `/server settings`.
     I don't read messages. If you remove me from the server, I'll delete its games after thirty days.
 joined-again = { $count ->
     [one] A game is
@@ -365,43 +368,7 @@ palette-high-contrast = High contrast
 palette-colour-blind = Colour-blind safe
 not-set = not set
 no-such-time = “{ $said }” isn't a time of day. Write it like this: 22:30.
-no-such-zone = “{ $said }” isn't a time zone. Choose one from the list, such as Europe/Lisbon.
 no-such-rhythm = I don't understand “{ $said }”. Enter one to five times in hours, such as 8 24 48.
-preferences-title = **Your preferences**
-as-discord = as in Discord
-preferences-language = Language: { $language }
-preferences-quiet = Quiet hours: { $quiet ->
-    [yes] { $start } to { $end } ({ $zone })
-   *[no] none
-}
-preferences-reminders = Reminders: { $on ->
-    [yes] { $rhythm ->
-        [own] after { $hours } hours
-       *[server] at this server's usual times
-    }, { $dm ->
-        [yes] by direct message
-       *[no] in the channel
-    }
-   *[no] off
-}
-preferences-palette = Colours for your own /board: { $palette }
-preferences-gates = Special cards: { $gates }
-preferences-records = In statistics and leaderboards: { $shown ->
-    [yes] yes
-   *[no] no
-}
-preferences-no-zone = Set your time zone too. Without it, I can't keep your quiet hours.
-settings-title = **This server's settings**
-settings-language = Language of new games: { $language }
-settings-channels = Channels: { $count ->
-    [0] everywhere
-   *[other] { $channels }
-}
-settings-time-limit = Time limit for new games: { $hours ->
-    [0] none
-   *[other] { $hours } hours
-}
-settings-rhythm = Reminders: after { $hours } hours
 
 ## Privacy
 
@@ -571,19 +538,7 @@ you-are-next = Next: { $who }.
 tool-further = Next: { $what }
 preference-boards-in-words = Describe the board in words when it's your turn
 preference-tell-when-next = Tell you when your turn is next
-preference-tall-pictures = Tall pictures for your own /board (better on phones)
-preferences-in-words = Describe the board in words when it's your turn: { $on ->
-    [yes] yes
-   *[no] no
-}
-preferences-when-next = Mention you when you're the next player: { $on ->
-    [yes] yes
-   *[no] no
-}
-preferences-tall = Tall pictures for your own /board (better on phones): { $on ->
-    [yes] yes
-   *[no] no
-}
+preference-tall-pictures = Tall versions of your own pictures (better on phones)
 
 option-computers = How many computer players join, such as 1
 lobby-alone-with-computers = { $name } and the computer are playing.
@@ -634,13 +589,8 @@ computers-think = { $who } { $count ->
 setting-lobby-role = The role to ping when a lobby opens
 setting-no-lobby-role = Stop pinging a role
 setting-role-cannot-be-called = I can't ping { $role }. Allow anyone to mention this role, or let me mention all roles.
-settings-role = Role to ping when a lobby opens: { $role }
 lobby-calls = { $role } A new game is open. Who wants to play?
 preference-tell-about-lobbies = Get a message about lobbies here, at most once a day
-preferences-lobbies = Message you when a lobby opens on this server: { $on ->
-    [yes] yes, at most once a day
-   *[no] no
-}
 lobby-opened = { $host } opened a game of { $game }: { $link }
     -# You get this at most once a day. To turn this off, use `/profile preferences tell_about_lobbies: False` on that server.
 

@@ -297,6 +297,7 @@ crusoe-option-wreckage = Wreckage: { $value }
 crusoe-option-wreckage-description = What the sea washes ashore in the first round
 crusoe-choice-food-crates = crates of food
 crusoe-wreckage-random = at random
+crusoe-option-rulings = Printing: { $value }
 crusoe-option-rulings-description = Which printing of the rules settles unclear points
 crusoe-rulings-first = First edition
 crusoe-rulings-later = Later printing

@@ -71,12 +71,6 @@ setting-daily-channel = Where to post yesterday's results
 command-server-daily = Post daily deal results in a channel
 setting-daily-time = When to post them, such as 9:00 (“-” to stop)
 setting-daily-time-zone = The time zone for that time, such as Europe/Lisbon
-settings-daily = { $state ->
-    [off] Daily results: not posted
-    [gone] Daily results: not posted (the channel no longer exists)
-   *[on] Daily results: posted in { $channel } at { $time } ({ $zone })
-}
-setting-daily-where = Also choose a channel with `channel:`.
 
 ## A day's picture
 

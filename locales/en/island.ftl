@@ -118,9 +118,10 @@ island-option-pace = Pace: { $value }
 island-option-pace-description = When special cards can be played
 island-pace-swift = Swift (special cards before the flood)
 island-pace-careful = Careful (special cards before every card)
+island-option-first = First turn: { $value }
 island-option-first-description = Who has the first turn
-island-first-host = The host starts
-island-first-random = A random player starts
+island-first-host = the host
+island-first-random = a random player
 
 ## Whom the table waits for
 
@@ -501,6 +502,7 @@ island-sure-drown = { $who } has nowhere to swim to, and nobody else can fly the
 island-sure-doomed = The next flood cards are sure to sink { $place }. If you pass now, everyone loses. You can still save it.
 
 island-option-adventurers = Adventurers: { $value }
+island-option-adventurers-means = Choose two to four, or let chance decide
 island-option-adventurers-description = Adventurers, separated by + (random if left out)
 island-adventurers-how = Choose two to four different adventurers, with + between them: { $names }.
 island-recap-turn-began = { $count ->

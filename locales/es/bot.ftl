@@ -249,8 +249,11 @@ about-privacy = Privacidad
 ## A server has the bot
 
 joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden durar días.
-    Empieza una partida en cualquier canal donde yo pueda escribir: `/play island`, `/play bridges` o `/play crusoe`. `/help` explica lo demás.
-    Si gestionas este servidor, elige mi idioma con `/server settings` y los canales donde se puede jugar con `/server channels`.
+    { $where ->
+        [channel] Pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
+       *[message] Escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
+    }
+    Si gestionas este servidor, elige mi idioma, los canales para jugar y más cosas con `/server settings`.
     No leo mensajes. Si me expulsas del servidor, borro sus partidas a los treinta días.
 joined-again = { $count ->
     [one] Hay una partida en pausa
@@ -365,43 +368,7 @@ palette-high-contrast = Alto contraste
 palette-colour-blind = Apta para daltonismo
 not-set = sin definir
 no-such-time = «{ $said }» no es una hora. Escríbela así: 22:30.
-no-such-zone = «{ $said }» no es una zona horaria. Elige una de la lista, por ejemplo Europe/Madrid.
 no-such-rhythm = No entiendo «{ $said }». Escribe de uno a cinco números (en horas), por ejemplo 8 24 48.
-preferences-title = **Tus preferencias**
-as-discord = el de Discord
-preferences-language = Idioma: { $language }
-preferences-quiet = Horas de silencio: { $quiet ->
-    [yes] de { $start } a { $end } ({ $zone })
-   *[no] ninguna
-}
-preferences-reminders = Recordatorios: { $on ->
-    [yes] { $rhythm ->
-        [own] tras { $hours } horas
-       *[server] a las horas habituales de este servidor
-    }, { $dm ->
-        [yes] por mensaje directo
-       *[no] en el canal
-    }
-   *[no] desactivados
-}
-preferences-palette = Colores de tu /board: { $palette }
-preferences-gates = Cartas especiales: { $gates }
-preferences-records = Aparecer en estadísticas y clasificaciones: { $shown ->
-    [yes] sí
-   *[no] no
-}
-preferences-no-zone = Indica también tu zona horaria. Sin ella no puedo respetar tus horas de silencio.
-settings-title = **Los ajustes de este servidor**
-settings-language = Idioma de las partidas nuevas: { $language }
-settings-channels = Canales: { $count ->
-    [0] todos
-   *[other] { $channels }
-}
-settings-time-limit = Límite de tiempo de las partidas nuevas: { $hours ->
-    [0] ninguno
-   *[other] { $hours } horas
-}
-settings-rhythm = Recordatorios: tras { $hours } horas
 
 ## Privacy
 
@@ -571,19 +538,7 @@ you-are-next = Siguiente: { $who }.
 tool-further = Siguiente: { $what }
 preference-boards-in-words = Describir el tablero con palabras cuando te toque
 preference-tell-when-next = Avisarte cuando juegas después
-preference-tall-pictures = Imágenes verticales en tu /board, para el móvil
-preferences-in-words = Describir el tablero con palabras cuando te toca: { $on ->
-    [yes] sí
-   *[no] no
-}
-preferences-when-next = Mencionarte cuando te vaya a tocar: { $on ->
-    [yes] sí
-   *[no] no
-}
-preferences-tall = Imágenes verticales en tu /board, para el móvil: { $on ->
-    [yes] sí
-   *[no] no
-}
+preference-tall-pictures = Tus propias imágenes en vertical, para el móvil
 
 option-computers = Cuántas máquinas juegan, como 1
 lobby-alone-with-computers = Juegan { $name } y la máquina.
@@ -634,13 +589,8 @@ computers-think = { $who } { $count ->
 setting-lobby-role = Rol que se menciona cuando se abre una sala
 setting-no-lobby-role = Dejar de avisar a un rol
 setting-role-cannot-be-called = No puedo mencionar a { $role }. Permite que cualquiera mencione ese rol o dame permiso para mencionar todos los roles.
-settings-role = Rol que se menciona al abrir una sala: { $role }
 lobby-calls = { $role } Hay una partida nueva. ¿Quién quiere jugar?
 preference-tell-about-lobbies = Recibir avisos de salas nuevas, como mucho uno al día
-preferences-lobbies = Avisarte cuando se abra una sala en este servidor: { $on ->
-    [yes] sí, como mucho una vez al día
-   *[no] no
-}
 lobby-opened = { $host } ha abierto una partida de { $game }: { $link }
     -# Recibirás este aviso como mucho una vez al día. Para desactivarlo, usa `/profile preferences tell_about_lobbies: False` en ese servidor.
 

@@ -297,6 +297,7 @@ crusoe-option-wreckage = Restos: { $value }
 crusoe-option-wreckage-description = Qué trae el mar en la primera ronda
 crusoe-choice-food-crates = cajas de comida
 crusoe-wreckage-random = al azar
+crusoe-option-rulings = Edición: { $value }
 crusoe-option-rulings-description = Qué edición se sigue en los pocos casos dudosos
 crusoe-rulings-first = Primera edición
 crusoe-rulings-later = Edición posterior

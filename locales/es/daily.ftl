@@ -71,12 +71,6 @@ setting-daily-channel = Dónde publicar los resultados de ayer
 command-server-daily = Publicar los resultados del día en un canal
 setting-daily-time = Cuándo publicarlos, por ejemplo 9:00; - para no publicar
 setting-daily-time-zone = La zona horaria de esa hora, por ejemplo Europe/Madrid
-settings-daily = { $state ->
-    [off] Resultados del día: no se publican
-    [gone] Resultados del día: no se publican, porque el canal ya no existe
-   *[on] Resultados del día: en { $channel } a las { $time } ({ $zone })
-}
-setting-daily-where = Elige también un canal con `channel:`.
 
 ## A day's picture
 

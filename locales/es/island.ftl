@@ -118,9 +118,10 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Cuándo se pueden jugar cartas de Acción Especial
 island-pace-swift = Ágil (pregunto antes de la inundación)
 island-pace-careful = Con calma (pregunto antes de cada carta)
+island-option-first = Primer turno: { $value }
 island-option-first-description = Quién tiene el primer turno
-island-first-host = Empieza el anfitrión
-island-first-random = Alguien al azar
+island-first-host = el anfitrión
+island-first-random = alguien al azar
 
 ## Whom the table waits for
 
@@ -505,6 +506,7 @@ island-sure-drown = { $who } no puede nadar a ninguna parte y nadie más puede v
 island-sure-doomed = Es seguro que las próximas cartas de Inundación hundirán { $place }. Si pasas ahora, perdéis todos. Aún puedes salvarla.
 
 island-option-adventurers = Aventureros: { $value }
+island-option-adventurers-means = Elige de dos a cuatro, o que decida el azar
 island-option-adventurers-description = Aventureros, separados por + (por defecto, al azar)
 island-adventurers-how = Elige de dos a cuatro aventureros distintos, separados por +: { $names }.
 island-recap-turn-began = { $count ->

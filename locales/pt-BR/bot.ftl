@@ -254,8 +254,11 @@ about-privacy = Privacidade
 ## A server has the bot
 
 joined = **Olá!** Trago jogos de ilhas para os seus canais, com turnos que podem durar dias.
-    Comece uma partida em qualquer canal em que eu possa escrever: `/play island`, `/play bridges` ou `/play crusoe`. `/help` explica o resto.
-    Se você gerencia este servidor, escolha o meu idioma com `/server settings` e os canais onde se pode jogar com `/server channels`.
+    { $where ->
+        [channel] Aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
+       *[message] Digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
+    }
+    Se você gerencia este servidor, escolha o meu idioma, os canais para jogar e mais com `/server settings`.
     Eu não leio mensagens. Se você me remover do servidor, apago as partidas dele depois de trinta dias.
 joined-again = { $count ->
     [0] Há partidas em pausa
@@ -373,43 +376,7 @@ palette-high-contrast = Alto contraste
 palette-colour-blind = Segura para daltonismo
 not-set = não definido
 no-such-time = “{ $said }” não é um horário. Escreva assim: 22:30.
-no-such-zone = “{ $said }” não é um fuso horário. Escolha um da lista, ex.: America/Sao_Paulo.
 no-such-rhythm = Não entendi “{ $said }”. Escreva de um a cinco prazos em horas, por exemplo 8 24 48.
-preferences-title = **As suas preferências**
-as-discord = o do Discord
-preferences-language = Idioma: { $language }
-preferences-quiet = Horário de silêncio: { $quiet ->
-    [yes] das { $start } às { $end } ({ $zone })
-   *[no] nenhum
-}
-preferences-reminders = Lembretes: { $on ->
-    [yes] { $rhythm ->
-        [own] depois de { $hours } horas
-       *[server] nos horários normais deste servidor
-    }, { $dm ->
-        [yes] por mensagem direta
-       *[no] no canal
-    }
-   *[no] desligados
-}
-preferences-palette = Cores do seu /board: { $palette }
-preferences-gates = Cartas especiais: { $gates }
-preferences-records = Aparecer nas estatísticas e classificações: { $shown ->
-    [yes] sim
-   *[no] não
-}
-preferences-no-zone = Informe também o seu fuso horário. Sem ele, não consigo respeitar o seu horário de silêncio.
-settings-title = **As configurações deste servidor**
-settings-language = Idioma das partidas novas: { $language }
-settings-channels = Canais: { $count ->
-    [0] todos
-   *[other] { $channels }
-}
-settings-time-limit = Limite de tempo das partidas novas: { $hours ->
-    [0] nenhum
-   *[other] { $hours } horas
-}
-settings-rhythm = Lembretes: depois de { $hours } h
 
 ## Privacy
 
@@ -586,19 +553,7 @@ you-are-next = Quem joga depois: { $who }.
 tool-further = Próxima partida: { $what }
 preference-boards-in-words = Incluir a posição em palavras ao avisar que é a sua vez
 preference-tell-when-next = Avisar quando você for o próximo a jogar
-preference-tall-pictures = Imagens verticais no seu /board (para celular)
-preferences-in-words = Descrever o tabuleiro em palavras quando é a sua vez: { $on ->
-    [yes] sim
-   *[no] não
-}
-preferences-when-next = Mencionar você quando for o próximo a jogar: { $on ->
-    [yes] sim
-   *[no] não
-}
-preferences-tall = Imagens verticais no seu /board (para celular): { $on ->
-    [yes] sim
-   *[no] não
-}
+preference-tall-pictures = As suas próprias imagens na vertical (para celular)
 
 option-computers = Quantos jogadores controlados pelo computador, ex.: 1
 lobby-alone-with-computers = { $name } e o computador estão jogando.
@@ -653,13 +608,8 @@ computers-think = { $who } { $count ->
 setting-lobby-role = Cargo a ser mencionado quando uma sala for aberta
 setting-no-lobby-role = Parar de mencionar um cargo
 setting-role-cannot-be-called = Não consigo mencionar { $role }. Deixe qualquer pessoa mencionar esse cargo ou me dê permissão para mencionar todos.
-settings-role = Cargo a mencionar quando uma sala abrir: { $role }
 lobby-calls = { $role } Há uma partida nova. Quem quer jogar?
 preference-tell-about-lobbies = Receber aviso de salas novas, uma vez por dia
-preferences-lobbies = Avisar quando uma sala abrir neste servidor: { $on ->
-    [yes] sim, no máximo uma vez por dia
-   *[no] não
-}
 lobby-opened = { $host } abriu uma partida de { $game }: { $link }
     -# Você recebe este aviso no máximo uma vez por dia. Para desativar, use `/profile preferences tell_about_lobbies: False` no servidor.
 

@@ -297,6 +297,7 @@ crusoe-option-wreckage = Destroços: { $value }
 crusoe-option-wreckage-description = O que o mar traz na primeira rodada
 crusoe-choice-food-crates = caixas de comida
 crusoe-wreckage-random = ao acaso
+crusoe-option-rulings = Edição: { $value }
 crusoe-option-rulings-description = Qual edição vale nos poucos pontos em dúvida
 crusoe-rulings-first = Primeira edição
 crusoe-rulings-later = Edição posterior

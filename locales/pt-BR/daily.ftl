@@ -76,12 +76,6 @@ setting-daily-channel = Onde publicar os resultados de ontem
 command-server-daily = Publicar os resultados do dia em um canal
 setting-daily-time = Quando publicar, ex.: 9:00 (- para parar)
 setting-daily-time-zone = Fuso desse horário, ex.: America/Sao_Paulo
-settings-daily = { $state ->
-    [off] Mensagem do dia: nenhuma
-    [gone] Mensagem do dia: nenhuma, o canal não existe mais
-   *[on] Mensagem do dia: { $channel } às { $time } ({ $zone })
-}
-setting-daily-where = Escolha também um canal com `channel:`.
 
 ## A day's picture
 

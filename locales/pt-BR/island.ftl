@@ -118,9 +118,10 @@ island-option-pace = Ritmo: { $value }
 island-option-pace-description = Quando dá para jogar cartas de Ação Especial
 island-pace-swift = Rápido (só pergunto antes das cartas de Alagamento)
 island-pace-careful = Cauteloso (pergunto antes de cada carta)
+island-option-first = Primeiro turno: { $value }
 island-option-first-description = Quem joga o primeiro turno
-island-first-host = Começa o anfitrião
-island-first-random = Alguém ao acaso
+island-first-host = o anfitrião
+island-first-random = alguém ao acaso
 
 ## Whom the table waits for
 
@@ -523,6 +524,7 @@ island-sure-drown = { $who } não tem para onde nadar, e ninguém mais pode voar
 island-sure-doomed = As próximas cartas de Alagamento com certeza vão afundar { $place }. Se você passar agora, todos perdem. Você ainda pode salvar a peça.
 
 island-option-adventurers = Aventureiros: { $value }
+island-option-adventurers-means = Escolha de dois a quatro, ou deixe a sorte decidir
 island-option-adventurers-description = Quem joga (separe com +; em branco, sorteio)
 island-adventurers-how = Escolha de dois a quatro aventureiros diferentes, com + entre eles: { $names }.
 island-recap-turn-began = { $count ->

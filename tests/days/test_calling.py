@@ -74,7 +74,7 @@ async def test_a_role_nobody_may_mention_is_refused_with_what_to_do(table, moder
     refused = await moderator.slash(table.channel, "server settings", lobby_role=quiet)
     assert says(refused.response.content, "setting-role-cannot-be-called")
     shown = await moderator.slash(table.channel, "server settings")
-    assert "Role to ping when a lobby opens: not set" in shown.response.content
+    assert says(shown.response.content, "settings-role-means", on="no")
 
 
 async def test_a_role_is_called_no_more_when_that_was_said(table, moderator, role) -> None:
@@ -88,7 +88,7 @@ async def test_who_wishes_is_told_once_a_day_and_the_host_is_not(table, env) -> 
     ana, bea, cai = table.people[:3]
     for person in (ana, bea):
         shown = await person.slash(table.channel, "profile preferences", tell_about_lobbies=True)
-        assert "Message you when a lobby opens on this server: yes" in shown.response.content
+        assert says(shown.response.content, "switch-lobbies-means", on="yes")
     await ana.slash(table.channel, "play island")
     assert await claimed(table, env) == [ana.id], "bea was told a moment ago"
     await ana.slash(table.channel, "game end")

@@ -109,6 +109,14 @@ def test_a_revision_that_no_table_reaches() -> None:
         "tool:{table}:tonight:1",
         "tool:{table}:uses:1",
         "page:{table}:suggest:3",
+        "prefer:me:set:nothing:1",
+        "prefer:me:put:tall_pictures:perhaps",
+        "prefer:me:type:language",
+        "settle:here:put:language:xx",
+        "arrange:{table}:put:tall:yes",
+        "shape:tall:tool:{table}:nothing",
+        "shape:tall:shape:wide:?",
+        "play:nothing",
     ],
 )
 async def test_a_forged_button_is_answered(stage, custom_id, caplog) -> None:

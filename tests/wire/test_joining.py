@@ -1,11 +1,14 @@
 """A server that gets the bot is told what to type; /about says where else it can be had."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 import pytest
 
 from bot import make_bot
 from cogs.bot import PERMISSIONS
+from engine import GAMES
 from locales import say
 from tests.message_limits import walk
 from tests.says import says
@@ -21,10 +24,13 @@ async def bot(wire, settings, faults):
         yield bot
 
 
-async def come(wire, permissions: str = str(PERMISSIONS.value), **more: Any) -> str:
-    """Another server takes the bot in; its first channel is for such messages."""
+async def come(
+    wire, permissions: str = str(PERMISSIONS.value), overwrites: Sequence[dict[str, Any]] = (), **more: Any
+) -> str:
+    """Another server takes the bot in; its first channel is for such messages. `overwrites`: for everyone there."""
     guild_id = wire.world.add_guild(0, 1)
     channel = wire.world.add_channel("arrivals", guild_id=guild_id)
+    channel["permission_overwrites"] = [{**each, "id": guild_id} for each in overwrites]
     guild = {**wire.world.guild_named(guild_id), "system_channel_id": channel["id"], **more}
     guild["roles"] = [{**guild["roles"][0], "permissions": permissions}]
     del guild["unavailable"]  # said of servers that were known before
@@ -55,6 +61,65 @@ async def test_otherwise_its_owner_is_told(wire, bot, where) -> None:
     await wire.until(lambda: wire.messages(direct))
     assert says(wire.messages(direct)[0], "joined")
     assert not wire.messages(channel)
+
+
+LACKING = discord.Permissions(PERMISSIONS.value)
+LACKING.update(attach_files=False, create_public_threads=False)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_each_missing_permission_is_named_with_where_and_what_for(wire, bot, locale) -> None:
+    channel = await come(wire, str(LACKING.value), preferred_locale=locale)
+    await wire.until(lambda: wire.messages(channel))
+    (told,) = wire.messages(channel)
+    language = LANGUAGES[locale]
+    for name in "attach-files", "create-public-threads":
+        permission, without = say(language, f"permission-{name}"), say(language, f"without-{name}")
+        assert says(told, "joined-lacks", language, where="server", permission=permission, without=without)
+    assert not says(told, "joined-lacks", language, permission=say(language, "permission-add-reactions"))
+
+
+async def test_a_permission_that_is_missing_in_the_channel_alone_is_named_with_it(wire, bot) -> None:
+    denied = {"id": None, "type": 0, "allow": "0", "deny": str(discord.Permissions(add_reactions=True).value)}
+    channel = await come(wire, overwrites=[denied])
+    await wire.until(lambda: wire.messages(channel))
+    (told,) = wire.messages(channel)
+    permission = say("en", "permission-add-reactions")
+    assert says(told, "joined-lacks", where="channel", channel=f"<#{channel}>", permission=permission)
+
+
+async def test_where_nothing_is_missing_nothing_is_named(wire, bot) -> None:
+    channel = await come(wire)
+    await wire.until(lambda: wire.messages(channel))
+    assert not says(wire.messages(channel)[0], "joined-lacks", permission=say("en", "permission-attach-files"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_opened_from_the_message(wire, bot, game) -> None:
+    channel = await come(wire)
+    await wire.until(lambda: wire.messages(channel))
+    await wire.press(wire.person("Ana"), f"play:{game}", wire.messages(channel)[0])
+    await wire.until(lambda: len(wire.messages(channel)) > 1)
+    assert says(wire.messages(channel)[1], f"{game}-pitch")
+
+
+async def test_the_settings_are_opened_from_the_message_by_who_manages_the_server(wire, bot) -> None:
+    channel = await come(wire)
+    await wire.until(lambda: wire.messages(channel))
+    manager = wire.person("Mia", manage_guild=True)
+    for person, key in ((manager, "settings-title"), (wire.person("Ana"), "settings-are-for-managers")):
+        answer = await wire.press(person, "settle:here:all", wire.messages(channel)[0])
+        await wire.until(lambda answer=answer: answer.told)
+        assert says(answer.told, key)
+        assert answer.ephemeral
+
+
+async def test_how_to_play_is_read_from_the_message(wire, bot) -> None:
+    channel = await come(wire)
+    await wire.until(lambda: wire.messages(channel))
+    answer = await wire.press(wire.person("Ana"), "page:me:help:0", wire.messages(channel)[0])
+    await wire.until(lambda: answer.told)
+    assert says(answer.told, "help-1")
 
 
 async def test_a_server_that_hears_nobody_stops_nothing(wire, bot) -> None:

@@ -17,7 +17,8 @@ from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
 from cogs.puzzles.panel import BUTTONS
-from cogs.table import board, hints, own
+from cogs.table import board, hints, own, shape
+from cogs.table.wishes import TIME_LIMITS
 from cogs.waiting import reminder, votes
 from db import tables
 from engine import GAMES, LESSONS
@@ -49,13 +50,18 @@ LETTERS = {"island": ("fools-landing", "stone", "statue", "crystal", "chalice")}
 """What the board in words marks by a letter."""
 
 
-TOOLS = [tools for room in (board, own, panels) for name, tools in vars(room).items() if name.startswith("TOOLS")]
+TOOLS = [
+    tools for room in (board, own, panels, shape) for name, tools in vars(room).items() if name.startswith("TOOLS")
+]
 """The buttons of a table itself, and of one's own board."""
 TOOLS_FOR_ONE = [behaviour_of_game("island").tools_for_one]
 """Those that a game offers to each of its people alone."""
 
 OWN_NAMES = {own.name for _, own in preferences.OF_GAMES.values()}
 """What games' own preferences are called where they are saved."""
+
+SWITCHES = {*(word for word, _ in preferences.SWITCHES.values()), "lobbies"}
+"""The on/off preferences by the words in their keys."""
 
 BRIDGES_MARKS = ("finished", "lost", "new", "fresh", "legal", "hopeless")
 """What the legend of bridges explains."""
@@ -144,6 +150,11 @@ def options(game: Game[Any]) -> set[str]:
 def told_options(game: Game[Any]) -> set[str]:
     """Options of any kind that a lobby has a line for; a deal of the day has its date too."""
     return {key for name in (*get_type_hints(game.options), "date") if knows("en", key := f"{game.name}-option-{name}")}
+
+
+def lobby_options() -> list[str]:
+    """The options that a host can change in a lobby, as their keys begin."""
+    return [f"{game}-option-{each.name}" for game in SPOKEN for each in behaviour_of_game(game).lobby_options]
 
 
 def waiting_kinds(game: Game[Any]) -> set[str]:
@@ -314,8 +325,15 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
             f"{key}-carried" for key in ballots() if key.count("-") == 2 and not key.endswith("-how")
         },
         "permission-{}": {f"permission-{each.replace('_', '-')}" for each in permissions},
+        "without-{}": {f"without-{each.replace('_', '-')}" for each in permissions},
         "preference-{}": {f"preference-{name.replace('_', '-')}" for name in preferences.KINDS},
-        "preferences-{}": {f"preferences-{name}" for name in (*OWN_NAMES, "in-words", "when-next", "tall")},
+        "preferences-{}": {f"preferences-{name}" for name in OWN_NAMES},
+        "preferences-{}-means": {key for name in OWN_NAMES if knows("en", key := f"preferences-{name}-means")},
+        "{}-option-{}-description": {f"{name}-description" for name in lobby_options()},
+        "{}-option-{}-means": {key for name in lobby_options() if knows("en", key := f"{name}-means")},
+        "time-limit-{}": {f"time-limit-{hours}" for hours in TIME_LIMITS},
+        "switch-{}": {f"switch-{name}" for name in SWITCHES},
+        "switch-{}-means": {f"switch-{name}-means" for name in SWITCHES},
         "palette-{}": {f"palette-{each}" for each in preferences.PALETTES},
         "lobby-is-{}": {f"lobby-is-{each}" for each in get_args(tables.Status) if each != "lobby"},
         "table-is-{}": {f"table-is-{each}" for each in ("lobby", "paused")},

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, get_args
 
-from cogs.behaviour import Behaviour, Words
+from cogs.behaviour import Behaviour, GameOption, Words
 from cogs.games.bridges.daily import BridgesDeal
 from cogs.loaded import Table
 from cogs.words import story
 from cogs.words.teller import Sat, Teller
 from engine.bridges.actions import Bridge, Done, Skip, TakeBack, Write
 from engine.bridges.events import GameEnded, Prewrote
-from engine.bridges.parts import CHARTS
+from engine.bridges.parts import CHARTS, Side
 from engine.bridges.review import Review, weight
 from engine.bridges.state import Ranking, left_of
 from engine.contract import Action, Event
@@ -84,6 +84,7 @@ class BridgesWords(Words):
 class Bridges(BridgesWords, Behaviour):
     """Everybody at once, with the same card."""
 
+    lobby_options = (GameOption("side", get_args(Side), ("A",)),)
     takes_computers = True
     first_game: ClassVar[Mapping[str, Any]] = {"players": 2, "computers": 1}
     alone_for_points = True

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     strength=described("option-strength"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
+    tall_board=described("option-tall"),
     language=described("option-language"),
 )
 @app_commands.choices(side=choices("bridges", "side", "A", "B"), strength=STRENGTHS)
@@ -39,13 +40,14 @@ async def play_bridges(
     strength: str = "calm",
     time_limit: int | None = None,
     thread: bool = False,
+    tall_board: bool = False,
     language: str | None = None,
 ) -> None:
     await open_lobby(
         interaction,
         "bridges",
         {"side": side, "players": players, "computers": computers or None, "strength": strong(strength)},
-        Wishes(language, time_limit, thread),
+        Wishes(language, time_limit, thread, tall=tall_board),
     )
 
 

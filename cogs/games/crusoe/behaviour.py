@@ -15,6 +15,7 @@ from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
 from cogs.games.crusoe.castaways import REPORT_BEGINS, warned, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
 from cogs.games.crusoe.kinds import CREW, NIGHT, PLAN
+from cogs.games.crusoe.options import OPTIONS
 from cogs.loaded import Table, find
 from cogs.table import going_on
 from cogs.table.pictures import files
@@ -84,6 +85,7 @@ class Camp(CampWords, Behaviour):
     pages = panels.TOOLS_BESIDE
     reports_edits = True
     stories = tuple(SCENARIOS)
+    lobby_options = OPTIONS
 
     def beside(self, table: Table) -> dict[str, Any]:
         if table.state is None or table.view().waiting != PLANNING:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.games.crusoe import behaviour, drafting, panels, suggested
 from cogs.games.crusoe.behaviour import tell_tonight
 from cogs.games.crusoe.castaways import effect
+from cogs.games.crusoe.options import LATER_PRINTING
 from cogs.games.opening import TIME_LIMITS, choices, open_lobby, play
 from cogs.games.saying import Saying, said
 from cogs.loaded import Table
@@ -29,8 +30,6 @@ from engine.play import write
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-LATER_PRINTING: Final = {"printed_cards": True, "all_pawns": True, "token_on_exhausted": False}
-"""What the later printing decides otherwise."""
 SCENARIO_CHOICES: Final = [Choice(name=described(f"crusoe-choice-{name}"), value=name) for name in SCENARIOS]
 
 
@@ -47,6 +46,7 @@ SCENARIO_CHOICES: Final = [Choice(name=described(f"crusoe-choice-{name}"), value
     who_plans=described("crusoe-option-draft-description"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
+    tall_board=described("option-tall"),
     language=described("option-language"),
 )
 @app_commands.choices(
@@ -76,6 +76,7 @@ async def play_crusoe(
     who_plans: str | None = None,
     time_limit: int | None = None,
     thread: bool = False,
+    tall_board: bool = False,
     language: str | None = None,
 ) -> None:
     options = {
@@ -89,7 +90,7 @@ async def play_crusoe(
         "draft": who_plans,
         **(LATER_PRINTING if printing == "later" else {}),
     }
-    await open_lobby(interaction, "crusoe", options, Wishes(language, time_limit, thread))
+    await open_lobby(interaction, "crusoe", options, Wishes(language, time_limit, thread, tall=tall_board))
 
 
 @app_commands.guild_only()

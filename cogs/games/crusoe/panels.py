@@ -15,6 +15,7 @@ from cogs.loaded import Table
 from cogs.table import going_on
 from cogs.table.choices import ask, by_verb, placeholder
 from cogs.table.offers import for_vacant_seats, is_grave, of_the_table
+from cogs.table.shape import TOOLS_FOR_SHAPE
 from cogs.talk.controls import ACT, ASK, CHOOSE, TOOL, Control, Controls, Option, button, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, MOST_OPTIONS, ROWS
 from cogs.words.teller import Teller
@@ -81,8 +82,12 @@ def laid(
     tools: Sequence[str],
     first: Sequence[Control] = (),
 ) -> Controls:
-    """Put `first` in a row of its own, then menus, then buttons, as many as there are rows for."""
+    """Put `first` in a row of its own, then menus, then buttons, as many as there are rows for.
+
+    Among the tools, the one for the picture's shape comes first: nothing else changes that.
+    """
     room = (ROWS - len(menus) - bool(first)) * BUTTONS_IN_A_ROW
+    tools = sorted(tools, key=lambda tool: tool not in TOOLS_FOR_SHAPE)
     every = [*buttons, *for_vacant_seats(tell), *of_the_table(tell, tools)]
     return Controls([*first, *menus, *every[:room]])
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
-from cogs.behaviour import Behaviour, OwnPreference, Settled, Words
+from cogs.behaviour import Behaviour, GameOption, OwnPreference, Settled, Words
 from cogs.games.island.daily import IslandDeal
 from cogs.loaded import Table
 from cogs.table.own import TOOLS_FOR_ODDS
@@ -15,8 +15,9 @@ from cogs.words.teller import Teller
 from db.steps import Step
 from engine.island.actions import When
 from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
-from engine.island.parts import Difficulty
+from engine.island.parts import LAYOUTS, Adventurer, Difficulty
 from engine.island.review import Review
+from engine.island.state import Pace
 from engine.island.view import Peril
 from locales import listed, say
 from render.island.perils import percent_of, perils_by_chance
@@ -27,6 +28,30 @@ GRAVE: Final = 40
 """From so many percent on a danger is in bold."""
 
 GATES: Final = OwnPreference("gates", get_args(When), "matters", "ask_about_cards")
+
+OPTIONS: Final = (
+    GameOption("difficulty", get_args(Difficulty), ("novice",)),
+    GameOption("layout", tuple(LAYOUTS), ("classic",)),
+    GameOption("pace", get_args(Pace), ("swift",)),
+    GameOption(
+        "first",
+        ("random", "host"),
+        ("random",),
+        read=lambda options: ("host",) if options.get("first") == 0 else ("random",),
+        write=lambda chosen: {"first": 0 if chosen == ("host",) else None},
+    ),
+    GameOption(
+        "adventurers",
+        get_args(Adventurer),
+        (),
+        least=2,
+        most=4,
+        fixes_players=True,
+        read=lambda options: tuple(options.get("adventurers") or ()),
+        write=lambda chosen: {"adventurers": list(chosen) or None, "players": len(chosen) or None},
+    ),
+)
+"""As `/play island` has them."""
 
 
 class IslandWords(Words):
@@ -145,6 +170,7 @@ class Island(IslandWords, Behaviour):
     finishing = "end-turn"
     two_hands = True
     preferences = (GATES,)
+    lobby_options = OPTIONS
     deal = IslandDeal()
 
     def wished(self, table: Table) -> dict[str, Any]:

@@ -66,6 +66,7 @@ async def layouts(interaction: Interaction, typed: str) -> list[Choice[str]]:
     special_cards=described("island-option-pace-description"),
     time_limit=described("option-time-limit"),
     thread=described("option-thread"),
+    tall_board=described("option-tall"),
     language=described("option-language"),
 )
 @app_commands.choices(
@@ -90,6 +91,7 @@ async def play_island(
     special_cards: str = "swift",
     time_limit: int | None = None,
     thread: bool = False,
+    tall_board: bool = False,
     language: str | None = None,
 ) -> None:
     if layout not in LAYOUTS:
@@ -113,7 +115,7 @@ async def play_island(
         "strength": strong(strength),
         "hands": "two" if alone else None,
     }
-    await open_lobby(interaction, "island", options, Wishes(language, time_limit, thread))
+    await open_lobby(interaction, "island", options, Wishes(language, time_limit, thread, tall=tall_board))
 
 
 class IslandCog(Saying):
