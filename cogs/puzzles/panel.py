@@ -32,8 +32,6 @@ from render import goals
 if TYPE_CHECKING:
     from cogs.bot import Atoll
 
-BUTTONS: Final = ("back", "anew", "solution", "next", "on", "play")
-"""What else can be done with a puzzle: the words of the buttons below it."""
 DAY_ONE: Final = 719_163
 """1970-01-01, as days are counted."""
 
@@ -159,26 +157,19 @@ def _menu(puzzling: Puzzling[Any], attempt: Attempt, word: str, options: Sequenc
 
 def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt) -> list[Control]:
     """Undo, start over, the solution, and another one; a lesson that is solved has the next one alone."""
-    is_solved, is_lesson = attempt.verdict == "solved", puzzling.is_lessons
-    words = ["back", "anew"] if attempt.said and not (is_solved and is_lesson) else []
-    if not (is_solved and is_lesson):
-        words.append("solution")
-    if is_solved and is_lesson:
-        words.append("on" if attempt.puzzle.number < len(puzzling.puzzles) else "play")
-    elif not is_lesson:
-        words.append("next")
+    name, number, is_solved = puzzling.name, attempt.puzzle.number, attempt.verdict == "solved"
+    if puzzling.is_lessons and is_solved:
+        possible = {"on" if number < len(puzzling.puzzles) else "play"}
+    else:
+        possible = {"solution"} | ({"back", "anew"} if attempt.said else set())
+        possible |= set() if puzzling.is_lessons else {"next"}
     blue = {"next", "on", "play"} if is_solved else {"back"} if attempt.verdict == "failed" else set()
-    return [
-        button(
-            ATTEMPT,
-            puzzling.name,
-            attempt.puzzle.number,
-            word,
-            label=say(language, f"puzzle-{word}"),
-            style=discord.ButtonStyle.primary if word in blue else discord.ButtonStyle.secondary,
-        )
-        for word in words
-    ]
+    made = []
+    for word in ("back", "anew", "solution", "next", "on", "play"):
+        if word in possible:
+            style = discord.ButtonStyle.primary if word in blue else discord.ButtonStyle.secondary
+            made.append(button(ATTEMPT, name, number, word, label=say(language, f"puzzle-{word}"), style=style))
+    return made
 
 
 def is_half_made(line: str) -> bool:

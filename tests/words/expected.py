@@ -16,7 +16,6 @@ from cogs.bot import PERMISSIONS
 from cogs.daily.deals import DEALS
 from cogs.games.crusoe import panels
 from cogs.people import preferences
-from cogs.puzzles.panel import BUTTONS
 from cogs.table import board, hints, own, shape
 from cogs.table.wishes import TIME_LIMITS
 from cogs.waiting import reminder, votes
@@ -313,7 +312,6 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "lesson-{}-{}-title": each_lesson("-title"),
         "lesson-{}-{}-learned": each_lesson("-learned"),
         "puzzle-why-{}": {f"puzzle-why-{why}" for why in get_args(WhyNot)},
-        "puzzle-{}": {f"puzzle-{word}" for word in BUTTONS},
         "{}-title": each_game("title"),
         "{}-pitch": each_game("pitch"),
         "{}-no-{}": {key for key in refusal_keys() if not key.startswith("no-")},
