@@ -27,19 +27,23 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 from cogs.bot import Atoll
+from cogs.people.about import learn_button
+from cogs.talk.controls import Controls
+from engine import LESSONS
 
 PEOPLE = ("Ana", "Bruno", "Chloe", "Dai")
 TOPIC = "Type /play island and press Enter twice. At the top you choose who you are."
 WELCOME = """\
 **Welcome to Atoll.** This is a simulated Discord. You play as Ana, Bruno, Chloe and Dai, and nothing is saved.
+**Two minutes?** Press a button below, or type `/learn`, to learn a game.
+**Alone?** Type `/daily`, `/puzzle`, or `/play island` with `computers`.
+**With others**, all played by you:
 1. Type `/play island` below and press Enter twice. A lobby opens.
 2. At the top of the page, switch to **Bruno**, and press **Join** in the lobby.
 3. Switch back to **Ana**, and press **Start game**.
 4. The bot names the player whose turn it is. Switch to that player, and use the menus and buttons under the board.
 
-`/play bridges` and `/play crusoe` are for one to four players.
-To play alone, try `/daily`, `/puzzle`, or `/play island` with `computers`.
-`/learn` teaches the island, and `/help` explains the rest.
+`/play bridges` and `/play crusoe` are for one to four players, and `/help` explains the rest.
 With `thread: True`, a game gets its own thread. Click its name to go there and back."""
 TICK = 0.5
 PATIENCE = 30.0
@@ -202,7 +206,7 @@ async def welcome(client: discord.Client, channel: ChannelHandle) -> None:
     """What to type first, in the channel where it is typed."""
     place = client.get_channel(channel.id)
     if isinstance(place, discord.TextChannel):
-        await place.send(WELCOME)
+        await place.send(WELCOME, view=Controls([learn_button("en", game) for game in LESSONS]))
 
 
 class MendedPage(PreviewServer):

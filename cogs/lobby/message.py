@@ -12,7 +12,8 @@ from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
 from cogs.lobby.company import can_have_company, computers_at, hands_at, least_seats, most_seats
 from cogs.lobby.options import FORM, option_text, value_words
-from cogs.talk.controls import LOBBY, Control, Controls, button
+from cogs.talk.controls import LEARN, LOBBY, Control, Controls, button
+from engine import LESSONS
 from locales import knows, listed, say
 
 HAND: Final = "✋"
@@ -132,4 +133,7 @@ def _buttons(table: Table) -> list[Control]:
     ]
     if can_have_company(table):
         buttons.append(button(LOBBY, row.id, "company", label=say(language, "lobby-company")))
-    return [*buttons, button(FORM.kind, row.id, "all", label=say(language, "lobby-options"))]
+    buttons.append(button(FORM.kind, row.id, "all", label=say(language, "lobby-options")))
+    if row.game in LESSONS:
+        buttons.append(button(LEARN, row.game, label=say(language, "learn-button")))
+    return buttons

@@ -10,12 +10,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import A_BUTTON, Control, Controls, Forged, page_of
+from cogs.talk.controls import A_BUTTON, LEARN, Control, Controls, Forged, button, page_of
 from cogs.talk.limits import LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.talk.pages import page_view
 from cogs.words.described import described
 from db import tables
-from engine import GAMES
+from engine import GAMES, LESSONS
 from locales import knows, language_of, say
 
 if TYPE_CHECKING:
@@ -52,7 +52,15 @@ async def _show_leaf(answer: Answer, prefix: str, about: str, word: str, number:
     if not keys:
         raise Forged("a page")
     number = max(0, min(number, len(keys) - 1))
-    await answer.privately(say(answer.language, keys[number]), page_view(about, word, number, len(keys)))
+    view = page_view(about, word, number, len(keys)) or Controls()
+    if word == "help" and number == 0:
+        view.add(*(learn_button(answer.language, game) for game in LESSONS))
+    await answer.privately(say(answer.language, keys[number]), view)
+
+
+def learn_button(language: str, game: str) -> Control:
+    """Learn this game."""
+    return button(LEARN, game, label=say(language, "learn-game-button", game=say(language, f"{game}-title")))
 
 
 FOR_AN_ACCOUNT: Final = (

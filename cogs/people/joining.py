@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from cogs.people.settings import settings_button
 from cogs.talk import rights
-from cogs.talk.controls import PAGE, PLAY, Controls, button
+from cogs.talk.controls import LEARN, PAGE, PLAY, Controls, button
 from db import tables
+from engine import LESSONS
 from locales import language_of, listed, say
 
 if TYPE_CHECKING:
@@ -59,8 +60,10 @@ class JoiningCog(commands.Cog):
         language, play = language_of(str(guild.preferred_locale)), self.bot.tree.get_command("play")
         assert isinstance(play, app_commands.Group)
         titles = {game.name: say(language, f"{game.name}-title") for game in play.commands}
+        lessons = [button(LEARN, next(iter(LESSONS)), label=say(language, "learn-button"))] if LESSONS else []
         return Controls(
             [
+                *lessons,
                 *(button(PLAY, game, label=say(language, "joined-play", game=title)) for game, title in titles.items()),
                 button(PAGE, "me", "help", 0, label=say(language, "joined-help")),
                 settings_button(language),

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.behaviour import behaviour_of_game
 from cogs.puzzles import panel
 from cogs.talk.answer import Answer, Interaction, answering
-from cogs.talk.controls import ATTEMPT, PUZZLE, Forged, count, page_of
+from cogs.talk.controls import ATTEMPT, LEARN, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
 from db import attempts
 from engine import LESSONS, PUZZLES
@@ -72,6 +72,12 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
             await play_a_first_game(answer, puzzling.game.name)
         case _:
             raise Forged(word)
+
+
+@LEARN
+async def press_learn(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
+    """From a lobby, the help or a message that welcomes somebody."""
+    await learn(answer, words[0])
 
 
 @page_of("way")

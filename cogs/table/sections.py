@@ -156,7 +156,10 @@ def deal_of_the_day(tell: Teller) -> str:
     has_begun = any(step.seat is not None and table.person(step.seat) is not None for step in table.history)
     if table.day is None or has_begun:
         return ""
-    return say(tell.language, "daily-dealt", date=dated(tell.language, date.fromisoformat(table.day)))
+    game, day = say(tell.language, f"{tell.game}-title"), dated(tell.language, date.fromisoformat(table.day))
+    return "\n".join(
+        (say(tell.language, "daily-dealt", game=game, date=day), say(tell.language, f"daily-aim-{tell.game}"))
+    )
 
 
 # What is in danger

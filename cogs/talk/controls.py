@@ -148,6 +148,8 @@ ATTEMPT: Final = Kind("attempt", r"([a-z-]+):(\d+):([a-z]+)")
 """What else is done with a puzzle: game, number, word."""
 PLAY: Final = Kind("play", r"([a-z]+)")
 """A lobby for a game, with its usual options."""
+LEARN: Final = Kind("learn", r"([a-z]+)")
+"""The lessons of a game."""
 DAY: Final = Kind("day", r"([a-z]+)")
 """Today's deal of a game."""
 PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")

@@ -200,6 +200,7 @@ time-limit-168 = 7 days
 ## Help
 
 help-1 = **How to play**
+    Two minutes? Press a button below, or type `/learn`.
     Start a game with `/play island`, `/play bridges` or `/play crusoe`. People join with ✋ or the **Join** button. Then the host presses **Start game**.
     I mention you when it's your turn. Use the menus and buttons under the board, or type commands. Both can do everything.
     A turn can take days. Every move is saved.
@@ -250,8 +251,8 @@ about-privacy = Privacy
 
 joined = **Hello!** I bring island games to your channels, with turns that can take days.
     { $where ->
-        [channel] Press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
-       *[message] Type `/play` in any channel I can write in to open a lobby. Then others can join.
+        [channel] Two minutes? Press **{ learn-button }**. Press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
+       *[message] Two minutes? Type `/learn`. Type `/play` in any channel I can write in to open a lobby. Then others can join.
     }
     If you manage this server, choose my language, the channels for games and more with `/server settings`.
     I don't read messages. If you remove me from the server, I'll delete its games after thirty days.

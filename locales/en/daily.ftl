@@ -2,7 +2,9 @@
 
 command-daily = Play today's deal, the same for everyone
 daily-abandoned = You ended today's deal early. Come back for a new one tomorrow.
-daily-dealt = -# Daily deal for { $date }: everyone gets the same cards today. You play it solo, and only once. Hints are counted.
+daily-dealt = -# **{ $game }**, daily deal for { $date }: everyone gets the same cards today. You play it solo, and only once. Hints are counted.
+daily-aim-bridges = Goal: finish as many islands as you can. An island is finished when it has as many bridges as its number. Each finished island scores 2 points, and flags and six connected islands score more. There are 17 cards; that takes some ten minutes.
+daily-aim-island = Goal: capture four treasures and fly home with two computer players before the island sinks. New here? `/learn` teaches it in two minutes.
 daily-once = You can play each daily deal only once. Type `/daily` for today's deal.
 daily-shared = Now everyone here can see it.
 daily-result = **Bridges, deal for { $date }**, side { $side }: { $name }

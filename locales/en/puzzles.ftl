@@ -70,3 +70,5 @@ lesson-island-5-learned = You learned: giving a card takes 1 action, and both pa
 lesson-island-6-title = fly home
 lesson-island-6 = You're the **{ island-engineer }**, on D4. You have all four treasures and one **{ island-helicopter-lift }**. When everyone is on **C3**, { island-fools-landing }, the lift flies you home. It can also fly pawns to another tile, but you only have one.
 lesson-island-6-learned = You learned: keep one { island-helicopter-lift } for the end, and look after { island-fools-landing }. If it sinks, you lose.
+learn-button = Learn in two minutes
+learn-game-button = Learn { $game }

@@ -200,6 +200,7 @@ time-limit-168 = 7 días
 ## Help
 
 help-1 = **Cómo se juega**
+    ¿Tienes dos minutos? Pulsa un botón de abajo o escribe `/learn`.
     Empieza una partida con `/play island`, `/play bridges` o `/play crusoe`. La gente se une con ✋ o con el botón **Unirse**. Después, el anfitrión pulsa **Empezar la partida**.
     Te menciono cuando es tu turno. Usa los menús y botones bajo el tablero o escribe comandos. Con los dos se puede hacer todo.
     Un turno puede durar días. Cada jugada queda guardada.
@@ -250,8 +251,8 @@ about-privacy = Privacidad
 
 joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden durar días.
     { $where ->
-        [channel] Pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
-       *[message] Escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
+        [channel] ¿Tienes dos minutos? Pulsa **{ learn-button }**. Pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
+       *[message] ¿Tienes dos minutos? Escribe `/learn`. Escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
     }
     Si gestionas este servidor, elige mi idioma, los canales para jugar y más cosas con `/server settings`.
     No leo mensajes. Si me expulsas del servidor, borro sus partidas a los treinta días.

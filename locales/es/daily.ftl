@@ -2,7 +2,9 @@
 
 command-daily = Jugar la partida de hoy, la misma para todo el mundo
 daily-abandoned = Terminaste antes de tiempo la partida de hoy. Mañana hay una nueva.
-daily-dealt = -# Partida del { $date }: hoy todo el mundo tiene las mismas cartas. La juegas por tu cuenta y solo una vez. Las pistas se cuentan.
+daily-dealt = -# **{ $game }**, partida del { $date }: hoy todo el mundo recibe las mismas cartas. Se juega a solas y una sola vez. Las pistas se cuentan.
+daily-aim-bridges = Objetivo: completar todas las islas que puedas. Una isla está completa cuando tiene tantos puentes como indica su número. Cada isla completa da 2 puntos; las banderas y seis islas conectadas dan más. Son 17 cartas, unos diez minutos.
+daily-aim-island = Objetivo: recuperar los cuatro tesoros y volar a casa con dos jugadores de la máquina antes de que se hunda la isla. ¿Es tu primera vez? `/learn` lo enseña en dos minutos.
 daily-once = Cada partida del día solo se puede jugar una vez. Escribe `/daily` para jugar la de hoy.
 daily-shared = Ya puede verlo todo el mundo.
 daily-result = **Puentes, partida del { $date }**, lado { $side }: { $name }

@@ -70,3 +70,5 @@ lesson-island-5-learned = Has aprendido: entregar una carta cuesta 1 acción, y 
 lesson-island-6-title = vuela a casa
 lesson-island-6 = Eres el **{ island-engineer }** y estás en D4. Tenéis los cuatro tesoros y un **{ island-helicopter-lift }**. Cuando todos estén en **C3**, { island-fools-landing }, el helicóptero os lleva a casa. También puede llevar peones a otra loseta, pero solo tenéis uno.
 lesson-island-6-learned = Has aprendido: guarda un { island-helicopter-lift } para el final y cuida { island-fools-landing }. Si se hunde, perdéis.
+learn-button = Aprender en dos minutos
+learn-game-button = Aprender { $game }

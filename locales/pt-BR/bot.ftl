@@ -204,6 +204,7 @@ time-limit-168 = 7 dias
 ## Help
 
 help-1 = **Como jogar**
+    Tem dois minutos? Aperte um botão abaixo ou digite `/learn`.
     Comece uma partida com `/play island`, `/play bridges` ou `/play crusoe`. As pessoas entram com ✋ ou com o botão **Entrar**. Depois, o anfitrião aperta **Começar a partida**.
     Eu menciono você quando é a sua vez. Use os menus e botões abaixo do tabuleiro ou digite comandos. Os dois fazem tudo.
     Um turno pode durar dias. Cada jogada fica salva.
@@ -255,8 +256,8 @@ about-privacy = Privacidade
 
 joined = **Olá!** Trago jogos de ilhas para os seus canais, com turnos que podem durar dias.
     { $where ->
-        [channel] Aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
-       *[message] Digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
+        [channel] Tem dois minutos? Aperte **{ learn-button }**. Aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
+       *[message] Tem dois minutos? Digite `/learn`. Digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
     }
     Se você gerencia este servidor, escolha o meu idioma, os canais para jogar e mais com `/server settings`.
     Eu não leio mensagens. Se você me remover do servidor, apago as partidas dele depois de trinta dias.

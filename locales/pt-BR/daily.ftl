@@ -2,7 +2,9 @@
 
 command-daily = Jogar a partida de hoje, a mesma para todo mundo
 daily-abandoned = Você encerrou a partida de hoje antes do fim. Amanhã tem outra.
-daily-dealt = -# Partida do dia { $date }: hoje todo mundo recebe as mesmas cartas. Você joga por conta própria e só uma vez. As dicas são contadas.
+daily-dealt = -# **{ $game }**, partida de { $date }: hoje todo mundo recebe as mesmas cartas. Você joga sozinho e só uma vez. As dicas são contadas.
+daily-aim-bridges = Objetivo: completar o maior número de ilhas. Uma ilha está completa quando tem tantas pontes quanto o seu número. Cada ilha completa vale 2 pontos; bandeiras e seis ilhas conectadas valem mais. São 17 cartas, uns dez minutos.
+daily-aim-island = Objetivo: recolher os quatro tesouros e voar para casa com dois jogadores do computador antes que a ilha afunde. É a sua primeira vez? `/learn` ensina em dois minutos.
 daily-once = Cada partida do dia só pode ser jogada uma vez. Digite `/daily` para jogar a de hoje.
 daily-shared = Agora todo mundo aqui pode ver.
 daily-result = **Pontes, partida de { $date }**, lado { $side }: { $name }

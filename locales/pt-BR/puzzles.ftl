@@ -75,3 +75,5 @@ lesson-island-5-learned = Você aprendeu: dar uma carta custa 1 ação, e os doi
 lesson-island-6-title = voe para casa
 lesson-island-6 = Você é o **{ island-engineer }** e está em D4. Vocês têm os quatro tesouros e uma **{ island-helicopter-lift }**. Quando todos estiverem em **C3**, { island-fools-landing }, ela leva vocês para casa. Ela também pode levar peões a outra peça, mas vocês só têm uma.
 lesson-island-6-learned = Você aprendeu: guarde uma { island-helicopter-lift } para o fim e cuide de { island-fools-landing }. Se ela afundar, vocês perdem.
+learn-button = Aprender em dois minutos
+learn-game-button = Aprender { $game }

@@ -273,6 +273,7 @@ def keys_of_shapes() -> dict[str, frozenset[str]]:
         "island-did-{}": {key for key in told if key.startswith("island-")},
         "{}-as-card": {"bridges-as-card"},
         "bridges-{}": things(SPOKEN["bridges"]),
+        "daily-aim-{}": {f"daily-aim-{game}" for game in DEALS},
         "day-of-{}": {f"day-of-{game}" for game in DEALS},
         "morning-play-{}": {f"morning-play-{game}" for game in DEALS},
         "picture-bridges-race-{}": {f"picture-bridges-race-{race}" for race in get_args(Race)},
