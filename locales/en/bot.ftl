@@ -251,8 +251,8 @@ about-privacy = Privacy
 
 joined = **Hello!** I bring island games to your channels, with turns that can take days.
     { $where ->
-        [channel] Two minutes? Press **{ learn-button }**. Press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
-       *[message] Two minutes? Type `/learn`. Type `/play` in any channel I can write in to open a lobby. Then others can join.
+        [channel] Two minutes? Press **{ learn-button }**. Or press a game below to open its lobby, or type `/play` in any channel I can write in. Then others can join.
+       *[message] Two minutes? Type `/learn`. Or type `/play` in any channel I can write in to open a lobby. Then others can join.
     }
     If you manage this server, choose my language, the channels for games and more with `/server settings`.
     I don't read messages. If you remove me from the server, I'll delete its games after thirty days.

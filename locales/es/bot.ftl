@@ -251,8 +251,8 @@ about-privacy = Privacidad
 
 joined = **¡Hola!** Traigo juegos de islas a tus canales, con turnos que pueden durar días.
     { $where ->
-        [channel] ¿Tienes dos minutos? Pulsa **{ learn-button }**. Pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
-       *[message] ¿Tienes dos minutos? Escribe `/learn`. Escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
+        [channel] ¿Tienes dos minutos? Pulsa **{ learn-button }**. O pulsa abajo un juego para abrir su sala, o escribe `/play` en cualquier canal donde yo pueda escribir. Después se unen los demás.
+       *[message] ¿Tienes dos minutos? Escribe `/learn`. O escribe `/play` en cualquier canal donde yo pueda escribir para abrir una sala. Después se unen los demás.
     }
     Si gestionas este servidor, elige mi idioma, los canales para jugar y más cosas con `/server settings`.
     No leo mensajes. Si me expulsas del servidor, borro sus partidas a los treinta días.

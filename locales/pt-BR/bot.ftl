@@ -256,8 +256,8 @@ about-privacy = Privacidade
 
 joined = **Olá!** Trago jogos de ilhas para os seus canais, com turnos que podem durar dias.
     { $where ->
-        [channel] Tem dois minutos? Aperte **{ learn-button }**. Aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
-       *[message] Tem dois minutos? Digite `/learn`. Digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
+        [channel] Tem dois minutos? Aperte **{ learn-button }**. Ou aperte um jogo abaixo para abrir a sala dele, ou digite `/play` em qualquer canal em que eu possa escrever. Depois os outros entram.
+       *[message] Tem dois minutos? Digite `/learn`. Ou digite `/play` em qualquer canal em que eu possa escrever para abrir uma sala. Depois os outros entram.
     }
     Se você gerencia este servidor, escolha o meu idioma, os canais para jogar e mais com `/server settings`.
     Eu não leio mensagens. Se você me remover do servidor, apago as partidas dele depois de trinta dias.
