@@ -75,8 +75,23 @@ async def gateway(request: web.Request) -> web.Response:
 
 
 @routes.get("/applications/{application}/emojis")
-async def emojis(_request: web.Request) -> web.Response:
-    return answer({"items": []})
+async def emojis(request: web.Request) -> web.Response:
+    return answer({"items": [*request.app[WIRE].world.emoji.values()]})
+
+
+@routes.post("/applications/{application}/emojis")
+async def upload_emoji(request: web.Request) -> web.Response:
+    world, name = request.app[WIRE].world, request[BODY]["name"]
+    made = {"id": snowflake(), "name": name, "roles": [], "user": world.bot.user, "animated": False}
+    world.emoji[made["id"]] = made | {"require_colons": True, "managed": False, "available": True}
+    return answer(world.emoji[made["id"]], 201)
+
+
+@routes.delete("/applications/{application}/emojis/{emoji}")
+async def delete_emoji(request: web.Request) -> web.Response:
+    if request.app[WIRE].world.emoji.pop(request.match_info["emoji"], None) is None:
+        raise Refused(404, 10014, "Unknown Emoji")
+    return answer(None)
 
 
 @routes.get("/applications/{application}/commands")

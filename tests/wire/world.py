@@ -42,9 +42,14 @@ _counter = count()
 class Refused(Exception):  # noqa: N818 - an answer of Discord's, not a failure of ours
     """An answer with Discord's own status and code."""
 
-    def __init__(self, status: int, code: int, message: str) -> None:
+    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
         super().__init__(message)
-        self.status, self.code, self.message = status, code, message
+        self.status, self.code, self.message, self.errors = status, code, message, errors
+
+    @property
+    def body(self) -> Payload:
+        said: Payload = {"code": self.code, "message": self.message}
+        return said | {"errors": self.errors} if self.errors else said
 
 
 class NotThere(Refused):
@@ -161,6 +166,8 @@ class World:
         """The users that each new message has pinged, in order; an edit pings nobody."""
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
+        self.emoji: dict[str, Payload] = {}
+        """The application's, by their ids."""
         self.app_permissions = ORDINARY
         self.elsewhere: dict[str, Payload] = {}
         """Channels where only a person brought the bot, and what Discord says of that in each interaction."""
