@@ -33,7 +33,7 @@ def refused(method: str, path: str, body: Any, known: Mapping[str, str]) -> Refu
     wrong: dict[str, Any] = {}
     for place, part in placed(body):
         emoji = part.get("emoji") or {}
-        if emoji.get("id") and emoji["id"] not in known:
+        if emoji.get("id") and str(emoji["id"]) not in known:
             error = {"id": {"_errors": [{"code": "INVALID_EMOJI", "message": "Invalid emoji"}]}}
             at = wrong
             for step in place:

@@ -81,10 +81,7 @@ async def emojis(request: web.Request) -> web.Response:
 
 @routes.post("/applications/{application}/emojis")
 async def upload_emoji(request: web.Request) -> web.Response:
-    world, name = request.app[WIRE].world, request[BODY]["name"]
-    made = {"id": snowflake(), "name": name, "roles": [], "user": world.bot.user, "animated": False}
-    world.emoji[made["id"]] = made | {"require_colons": True, "managed": False, "available": True}
-    return answer(world.emoji[made["id"]], 201)
+    return answer(request.app[WIRE].world.add_emoji(request[BODY]["name"]), 201)
 
 
 @routes.delete("/applications/{application}/emojis/{emoji}")

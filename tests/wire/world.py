@@ -175,6 +175,12 @@ class World:
         """Whether people may have a bot that they brought answer for all to see."""
         self.locale = "en-US"
 
+    def add_emoji(self, name: str) -> Payload:
+        """One more emoji of the application."""
+        made: Payload = {"id": snowflake(), "name": name, "roles": [], "user": self.bot.user, "animated": False}
+        self.emoji[made["id"]] = made | {"require_colons": True, "managed": False, "available": True}
+        return self.emoji[made["id"]]
+
     def add_guild(self, shard: int, shards: int) -> str:
         self.guild_ids.append(snowflake(shard, shards))
         return self.guild_ids[-1]
