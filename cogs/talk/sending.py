@@ -27,6 +27,13 @@ async def deliver(send: Callable[..., Awaitable[T]], *words: str, **shown: Any) 
         log.warning("Discord refuses %s of our icons; they are left out until they are checked again", len(refused))
         ICONS.leave_out(refused)
         shown["view"] = view.without_icons()
-    for file in (*shown.get("files", ()), *shown.get("attachments", ())):
-        file.reset()
+    for kind in ("files", "attachments"):
+        if kind in shown:
+            shown[kind] = [unread(file) for file in shown[kind]]
     return await send(*words, **shown)
+
+
+def unread(file: discord.File) -> discord.File:
+    """The same file from its beginning. discord.py sends each of its own only once."""
+    file.reset()
+    return discord.File(file.fp, file.filename, description=file.description)

@@ -1,6 +1,7 @@
 """Icons over real sockets: a first start and a second one, 500 and 429, slow uploads, and several processes."""
 
 import asyncio
+import copy
 
 import pytest
 from msgspec.structs import replace
@@ -110,14 +111,53 @@ async def test_a_deleted_icon_is_left_out_of_the_answer(wire, settings, made, fe
     assert any(each.emoji for asked in wire.requests for each in shown_in(asked.body)), "the first try had icons"
 
 
-async def test_the_other_process_learns_what_one_has_uploaded(wire, settings, made, few, one_postgres) -> None:
-    """Each of two processes lists the icons once. The first uploads them, and then the second lists them again."""
+async def test_a_board_without_icons_keeps_its_picture(wire, settings, made, few) -> None:
+    """Also where Discord asks the second request to wait."""
+    ana = wire.person("Ana")
+    async with wire.running(made(replace(settings, pictures=True))):
+        await all_there(wire, few)
+        await wire.slash(ana, "/play island", alone=True)
+        await wire.until(lambda: wire.messages()[-1]["attachments"] and "choose:" in str(wire.messages()[-1]))
+        before = copy.deepcopy(wire.messages()[-1])
+        wire.world.emoji.clear()
+        pressed = next(each for each in ids(before) if each.endswith(":move"))
+        menu = next(part for row in before["components"] for part in row["components"] if part["custom_id"] == pressed)
+        wire.fail("POST", "/interactions/*/callback", status=429, retry_after=0.05, skip=1)
+        await wire.choose(ana, pressed, before, [menu["options"][0]["value"]])
+        await wire.until(lambda: wire.messages()[-1]["attachments"][0]["id"] != before["attachments"][0]["id"])
+    after = wire.messages()[-1]
+    assert not any(each.emoji for each in shown_in(after))
+    (new,) = after["attachments"]
+    assert len(wire.world.files[new["id"]]) > 10_000
+
+
+@pytest.fixture
+async def both(wire, settings, made, few, one_postgres, monkeypatch):
+    """Two processes that listed nothing at their start. Then there are drawings, and the first one uploads them."""
+    monkeypatch.setattr(icons, "all_pictures", dict)
+    monkeypatch.setattr(icons, "CHECKED_AFTER", 0.05)
     wire.gateway.max_concurrency = 2
     shared = replace(settings, database=one_postgres.empty(), processes=2, shards=2)
     first, second = made(shared), made(shared)
-    first.icons.pace = 0.05
     async with running(wire, first), running(wire, second):
-        await wire.until(lambda: asked(wire).count("GET") == 3)
-        assert asked(wire).count("POST") == len(few)
-    assert first.store.share.sweeps
-    assert not second.store.share.sweeps
+        assert first.store.share.sweeps
+        assert not second.store.share.sweeps
+        await wire.until(lambda: asked(wire) == ["GET", "GET"])
+        monkeypatch.setattr(icons, "all_pictures", lambda: few)
+        first.icons.look()
+        yield first, second
+
+
+async def test_the_other_process_learns_what_one_has_uploaded(wire, both, few) -> None:
+    """The second lists the icons again once the first has uploaded them."""
+    await wire.until(lambda: asked(wire).count("GET") == 4)
+    assert asked(wire).count("POST") == len(few)
+
+
+async def test_the_process_that_meets_a_deleted_icon_has_it_uploaded_by_the_first(wire, both, few) -> None:
+    await wire.until(lambda: asked(wire).count("GET") == 4)
+    await all_there(wire, few)
+    lost = wire.world.emoji.popitem()[0]
+    ICONS.leave_out({lost})  # the second process began last, so it hears this
+    await wire.until(lambda: len(wire.world.emoji) == len(few))
+    assert asked(wire).count("POST") == len(few) + 1

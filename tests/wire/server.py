@@ -28,6 +28,8 @@ class Fault:
     retry_after: float = 0.0
     delay: float = 0.0
     after: bool = False
+    skip: int = 0
+    """So many of them go well first."""
 
     def fits(self, request: openapi.Request) -> bool:
         return self.times > 0 and self.method == request.method and fnmatch.fnmatch(request.path, self.path)
@@ -95,6 +97,8 @@ class Server:
 
     async def respond(self, request: web.Request, handler: Any, asked: openapi.Request) -> web.StreamResponse:
         fault = next((each for each in self.faults if each.fits(asked)), None)
+        if fault and fault.skip:
+            fault.skip, fault = fault.skip - 1, None
         if fault:
             fault.times -= 1
             await asyncio.sleep(fault.delay)
