@@ -188,8 +188,8 @@ def _button(
     """`Sandbags`, or `Sandbags (Bea)` where only Bea has any."""
     row = tell.table.row
     if not _is_one_act(actions):
-        opens, icon = say(tell.language, f"{tell.game}-open-{word}"), tell.icon_of_kind(word)
-        return _named(button(ASK, row.id, word, label=opens, icon=icon), whose)
+        icon = tell.icon_of_kind(word)
+        return _named(button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}"), icon=icon), whose)
     is_proposed = is_whole and not is_grave(tell.table, seat, actions[0])
     style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
     line, label, icon = write(actions[0]), tell.label(actions[0]), tell.icon(actions[0])
