@@ -101,6 +101,7 @@ def settings_from(values: dict[str, str | None]) -> Settings:
         owner_guild=said.number("OWNER_GUILD_ID"),
         theme=said.choice("THEME", "standard", "high-contrast", "colour-blind"),
         pictures=said.choice("PICTURES", "yes", "no") == "yes",
+        icons=said.choice("EMOJI", "yes", "no") == "yes",
         minds=said.choice("MINDS", "yes", "no") == "yes",
         shards=said.number("SHARD_COUNT", SHARDS),
         processes=said.number("PROCESSES", PROCESSES),

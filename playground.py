@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import base64
 import contextlib
 import logging
 import signal
@@ -160,6 +161,8 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
     env.backend.bot_user.name, env.backend.bot_user.avatar = "Atoll", "atoll"
     avatar = {f"{CDN_BASE}/avatars/{env.backend.bot_user.id}/atoll.png": (AVATAR.name, AVATAR.read_bytes())}
     let_sleep(client, env)
+    if isinstance(client, Atoll):
+        client.icons.pace = 0.0
     await env.start()
     try:
         people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
@@ -173,8 +176,10 @@ async def opened(client: discord.Client, port: int = 0) -> AsyncIterator[Preview
         _snapshot._message_navigation = no_message_list  # type: ignore[attr-defined, assignment]
         _component_projection._control_key = menu_key
         _action_plans._component_key = menu_key_of_message
+        icons = Icons(preview)
         async with preview:
-            clock = asyncio.create_task(Turns(preview, channel).keep_time())
+            icons.show()
+            clock = asyncio.create_task(Turns(preview, channel, icons).keep_time())
             try:
                 yield preview
             finally:
@@ -259,11 +264,31 @@ class OwnPictures(MediaWorker):
         return MediaInfo("PNG", width, height, 1, width * height * 4, blob, "image/png", capture=blob, poster=blob)
 
 
+class Icons:
+    """The pictures of the bot's emoji. SimCord knows emoji and shows them, but throws their pictures away."""
+
+    def __init__(self, preview: Preview) -> None:
+        self.preview = preview
+        self.read = 0
+
+    def show(self) -> None:
+        """Give the page the pictures of all emoji that the bot has uploaded since last time."""
+        backend = self.preview.env.backend
+        asked = backend.http_requests[self.read :]
+        self.read += len(asked)
+        uploads = [each.json or {} for each in asked if each.method == "POST" and each.path.endswith("/emojis")]
+        uploaded = {each["name"]: each["image"] for each in uploads}
+        for emoji in backend.application_emojis.values() if uploaded else ():
+            if emoji.name in uploaded:
+                png = base64.b64decode(uploaded[emoji.name].partition(",")[2])
+                self.preview._explicit_assets[f"{CDN_BASE}/emojis/{emoji.id}.png"] = (f"{emoji.name}.png", png)
+
+
 class Turns:
     """Lets one act at a time into the simulated world, and its clock run with the real one between them."""
 
-    def __init__(self, preview: Preview, home: ChannelHandle) -> None:
-        self.preview, self.env, self.home = preview, preview.env, home
+    def __init__(self, preview: Preview, home: ChannelHandle, icons: Icons) -> None:
+        self.preview, self.env, self.home, self.icons = preview, preview.env, home, icons
         self.one_at_a_time = asyncio.Lock()
         self.read = 0
         self.act, self.payload = preview._action, preview._page_payload
@@ -309,6 +334,7 @@ class Turns:
         """Every tab shows what happened, and is left alone while nothing does."""
         news = self.env.backend.transcript[self.read :]
         self.read += len(news)
+        self.icons.show()
         if any(kind == "GATEWAY" and name != "INTERACTION_CREATE" for kind, name, _ in news):
             await self.preview.refresh()
 

@@ -22,6 +22,7 @@ from typing import Any
 from bench import table
 from bench._people import CONNECTED, Seated, is_over, live, memory, paced, pressed, seated, typed
 from bench.pictures import decibels
+from cogs.operator.icons import all_pictures, name_of
 from engine.island import GAME
 from engine.island.view import view
 from engine.play import load
@@ -82,12 +83,15 @@ Compared = tuple[tuple[int, int], dict[str, Asked], list[float]]
 
 
 async def _compared(folder: Path, slices: int) -> Compared:
-    settings = {"DATABASE_PATH": f"{folder}/atoll.db", "LOG_LEVEL": "ERROR"}
+    settings = {"DATABASE_PATH": f"{folder}/atoll.db", "LOG_LEVEL": "ERROR", "EMOJI": "yes"}
     async with (
         Wire() as theirs,
         Wire() as ours,
         theirs.process("bench/_uploader.py", READY=str(folder / "ready")) as uploader,
     ):
+        for icon, file in all_pictures().items():
+            ours.world.add_emoji(name_of(icon, file))
+        theirs.world.emoji = ours.world.emoji  # a bot that sends the same board has the same icons
         async with ours.process("bot.py", **settings):  # its very first start, when it tells Discord its commands
             await ours.until(lambda: ours.world.commands)
             await asyncio.sleep(CONNECTED)

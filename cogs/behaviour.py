@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from db.steps import Step
     from db.store import Store
     from engine.contract import Action, Event
+    from render.icons import Icon
 
 Settled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 """An engine function that chooses one of a seat's actions, and its arguments after the view and the actions."""
@@ -244,6 +245,17 @@ class Boards:
     """Words of buttons that each show a picture in addition to the board."""
     tools_for_one: ClassVar[tuple[str, ...]] = ()
     """Words of buttons below a private board, after the actions."""
+
+    icons_of_kinds: ClassVar[Mapping[str, str]] = {}
+    """The drawing of what all actions of a kind use, by their verb."""
+
+    def icon(self, table: Table, action: Action) -> Icon | None:
+        """Return the drawing of what an action's label names."""
+        return None
+
+    def icon_of(self, table: Table, field: str, value: Any) -> Icon | None:
+        """Return the drawing of one of several values to choose from."""
+        return None
 
     def beside(self, table: Table) -> dict[str, Any]:
         """Return more arguments for the game's pictures and texts."""

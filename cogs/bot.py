@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord.ext import commands
@@ -23,6 +23,7 @@ from cogs.cluster.process import Process
 from cogs.daily import morning
 from cogs.lobby.lobbies import Lobbies
 from cogs.lobby.opening import Opening
+from cogs.operator.icons import KeepingIcons
 from cogs.operator.measures import watching
 from cogs.operator.sync import sync_if_changed
 from cogs.table.acting import Acting
@@ -61,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The server that has /owner; None: no server has it."""
     theme: str = "standard"
     pictures: bool = True
+    icons: bool = False
+    """Drawings in menus and on buttons. The environment's default is yes; tests that don't need them upload none."""
     minds: bool = True
     """Strong computers think in a process of their own; without it they play as the calm ones do."""
     daily_secret: str = ""
@@ -79,7 +82,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tests and the daily deal give their own luck."""
 
 
-LANGUAGES_KEPT = 10_000
+class Reader(NamedTuple):
+    """A person's preferences that every answer needs."""
+
+    language: str | None
+    in_words: bool
+
+
+READERS_KEPT = 10_000
 LAST_ANSWERS = 10.0
 """Seconds that handlers have when the bot is told to stop; whoever runs it waits longer before a kill."""
 
@@ -125,7 +135,7 @@ class Atoll(commands.AutoShardedBot):
         shared = settings.processes
         self.process = Process(self, shared, self._connection.parsers) if shared is not None else None
         self.working: set[asyncio.Task[Any]] = set()
-        self._languages: dict[int, str | None] = {}
+        self._readers: dict[int, Reader] = {}
         self._restored: str | None = None
         """The copy that was restored last, as far as this process knows."""
         self.pictures = Pictures(self)
@@ -141,6 +151,7 @@ class Atoll(commands.AutoShardedBot):
         self.reviews = Reviews(self)
         self.own = Own(self)
         self.elsewhere = Elsewhere(self)
+        self.icons = KeepingIcons(self)
 
     @property
     def invite(self) -> str:
@@ -158,11 +169,16 @@ class Atoll(commands.AutoShardedBot):
 
     async def language_of(self, user_id: int) -> str | None:
         """The language a person prefers, if they said so; asked of the store once in a while."""
-        if user_id not in self._languages:
-            if len(self._languages) >= LANGUAGES_KEPT:
-                self._languages.clear()
-            self._languages[user_id] = (await preferences.of(self.store, user_id)).language
-        return self._languages[user_id]
+        return (await self.reader(user_id)).language
+
+    async def reader(self, user_id: int) -> Reader:
+        """Return the preferences that every answer needs. They are read from the store once in a while."""
+        if user_id not in self._readers:
+            if len(self._readers) >= READERS_KEPT:
+                self._readers.clear()
+            own = await preferences.of(self.store, user_id)
+            self._readers[user_id] = Reader(own.language, own.in_words)
+        return self._readers[user_id]
 
     def forget_language(self, user_id: int) -> None:
         """It was changed, or the person is forgotten."""
@@ -172,7 +188,7 @@ class Atoll(commands.AutoShardedBot):
 
     def drop_language(self, user_id: int) -> None:
         """Ask the store for it next time."""
-        self._languages.pop(user_id, None)
+        self._readers.pop(user_id, None)
 
     async def look_for_restored_copy(self) -> None:
         """Catch up if someone restored a copy of the store meanwhile."""
@@ -181,7 +197,7 @@ class Atoll(commands.AutoShardedBot):
             return
         self._restored = restored
         log.warning("a copy of the store was restored: every board is shown anew")
-        self._languages.clear()
+        self._readers.clear()
         await self.boards.unshown.look_for_suspects()
         self.dispatch("store_restored")
 
@@ -230,7 +246,8 @@ class Atoll(commands.AutoShardedBot):
         self.when_set_up()
 
     async def announce(self) -> None:
-        """Discord is told the commands, and the host how to invite us: by one process for all."""
+        """Look for our icons. Then one process for all registers the commands and logs the invite link."""
+        self.icons.begin()
         if not self.store.share.sweeps:
             return
         await sync_if_changed(self)
@@ -245,6 +262,7 @@ class Atoll(commands.AutoShardedBot):
         """Finish what is being answered and written, then go."""
         if self.working:
             await asyncio.wait(self.working, timeout=LAST_ANSWERS)
+        await self.icons.close()
         await self.clock.close()
         await self.thinking.close()
         await self.reviews.close()

@@ -10,16 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import resvg_py
+from PIL.Image import Image
 
 from render.canvas import SPRITES, Picture, sheet
 from render.printing import fixed_palette, true_colours
 from render.theme import THEMES, Theme
+from tools import icons
 
 HOUSE = Path(__file__).parents[1]
 ART = HOUSE / "render" / "art"
 AVATAR = HOUSE / "docs" / "avatar.png"
 AVATAR_SIZE = 512
 LANDSCAPE = "<!-- landscape -->"
+OWN_RIM = "../icons/"
+"""Frames that were drawn for icons."""
+CONTACT_SHEET = HOUSE / "docs" / "icons.png"
 TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
 CROWDED = ("middle-standard", "crowded")
 """The posed tables that the palette is chosen for: of Forbidden Island, and of Robinson Crusoe."""
@@ -31,6 +36,10 @@ def main() -> None:
             pictures = dict(sprites(art.parent, theme))
             sheet(pictures, SPRITES / f"{art.parent.name}-{theme.name}")
             print(f"{art.parent.name}, {theme.name}: {len(pictures)} sprites")
+    small = dict(each for art in sorted(ART.glob("*/art.json")) for each in drawn_icons(art.parent))
+    icons.write(small, SPRITES / "icons")
+    icons.contact_sheet(small, CONTACT_SHEET)
+    print(f"{len(small)} icons")
     drawn = resvg_py.svg_to_bytes(svg_string=(ART / "avatar.svg").read_text(), width=AVATAR_SIZE, height=AVATAR_SIZE)
     AVATAR.write_bytes(bytes(drawn))
     # The palette serves boards, words among them, rather than sheets; imported late, for they need the sprites.
@@ -56,6 +65,16 @@ def sprites(game: Path, theme: Theme) -> Iterator[tuple[str, Picture]]:
             width, height = entry["size"]
             png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height)
             yield entry["name"].format(drawing.stem), Picture.read(bytes(png))
+
+
+def drawn_icons(game: Path) -> Iterator[tuple[str, Image]]:
+    """The icons of a game, as its `art.json` lists them: `island-watchtower` and its picture."""
+    for entry in json.loads((game / "art.json").read_text()).get("icons", ()):
+        for drawing in sorted(game.glob(entry["from"])):
+            svg = framed(game, drawing, entry, THEMES["standard"])
+            drawn = Picture.read(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=icons.LARGE)))
+            name = f"{game.name}-{entry['name'].format(drawing.stem)}"
+            yield name, icons.icon(drawn, has_rim=entry.get("within", "").startswith(OWN_RIM))
 
 
 def framed(game: Path, drawing: Path, entry: Mapping[str, Any], theme: Theme) -> str:

@@ -173,6 +173,8 @@ class Process:
             return
         elif word == "show":
             self._do(self.bot.boards.told(about))
+        elif word in {"icons", "icon-refused"}:
+            self.bot.icons.told(word)
         elif word == "person":
             self.bot.drop_language(int(about))
             self.bot.clock.wake()

@@ -264,8 +264,8 @@ class Acting:
         if doubt is None or (is_advised and not doubt.grave):
             return False
         tell, row, line = Teller(table, answer.language, plain=True), table.row, write(action)
-        label = tell.insisted(doubt, action)
-        view = Controls([button(SURE, row.id, row.revision, line, label=label, style=ButtonStyle.danger)])
+        label, style, icon = tell.insisted(doubt, action), ButtonStyle.danger, tell.icon(action)
+        view = Controls([button(SURE, row.id, row.revision, line, label=label, style=style, icon=icon)])
         word = "mine" if table.game.in_private else "back"
         view.add(button(TOOL, row.id, word, label=say(answer.language, f"tool-{word}")))
         await answer.privately(Teller(table, answer.language).doubt(doubt), view)

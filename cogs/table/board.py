@@ -100,6 +100,9 @@ async def compose(
     whole = await _whole_story(bot, table) if not table.state.agenda else []
     drawing = bot.pictures.board(table, whole or story.standing(report.marked(table)))
     facts = await _after_the_end(bot, Facts(tell, called, viewer_id, at_rest, whole))
+    in_words = any(table.prefers(user).in_words for user in facts.pings)
+    tools = _tools(table, has_picture=drawing is not None)
+    view = panel(Teller(table, row.language, plain=True), tools=tools)
     newly_pinged = {facts.next_user} - {None, viewer_id, *facts.pings}
     return Board(
         revision=row.revision,
@@ -107,10 +110,10 @@ async def compose(
         text=brief(facts),
         long=partial(_long, facts),
         words=partial(_words, facts),
-        view=panel(Teller(table, row.language, plain=True), tools=_tools(table, has_picture=drawing is not None)),
+        view=view.without_icons() if in_words else view,
         pings=(*facts.pings, *filter(None, newly_pinged)),
         newcomers=facts.newcomers,
-        in_words=any(table.prefers(user).in_words for user in facts.pings),
+        in_words=in_words,
         description=render.alt(row.game, table.view(), table.names, row.language, **beside),
         picture=await bot.pictures.in_time(drawing),  # last: the rest is put together while it is drawn
         drawing=drawing,

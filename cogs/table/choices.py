@@ -45,8 +45,13 @@ def ask(tell: Teller, actions: Sequence[Action], pattern: str) -> Question:
     left = [action for action in actions if fits(action, pattern)]
     if len(left) <= MOST_OPTIONS:
         asked = say(tell.language, f"{tell.game}-menu-{pattern.split(maxsplit=1)[0]}")
-        return Question(pattern, tuple(Option(write(each), beneath(asked, tell.label(each))) for each in left))
+        return Question(pattern, tuple(option(tell, each, beneath(asked, tell.label(each))) for each in left))
     return _by_one_word(tell, left)
+
+
+def option(tell: Teller, action: Action, label: str) -> Option:
+    """A whole action as a line of a menu, with the drawing of what it names."""
+    return Option(write(action), label, icon=tell.icon(action))
 
 
 def beneath(asked: str, label: str) -> str:
@@ -66,12 +71,13 @@ def _by_one_word(tell: Teller, left: Sequence[Action]) -> Question:
     place = min((place for place in answers if len(answers[place]) > 1), key=lambda place: _presses(answers[place]))
     field = left[0].__struct_fields__[place - 1]
     settled = [next(iter(answers[other])) if len(answers[other]) == 1 else OPEN for other in answers]
-    options = []
+    options, own = [], behaviour_of(tell.table)
     for word in list(answers[place])[:MOST_OPTIONS]:
         value = next(value_of(action, field) for action, line in zip(left, lines, strict=True) if line[place] == word)
         half = [lines[0][0], *settled]
         half[place] = word
-        options.append(Option(" ".join(half), behaviour_of(tell.table).offered(tell, field, value)))
+        icon = own.icon_of(tell.table, field, value)
+        options.append(Option(" ".join(half), own.offered(tell, field, value), icon=icon))
     return Question(" ".join((lines[0][0], *settled)), tuple(options), field)
 
 

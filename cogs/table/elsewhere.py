@@ -22,6 +22,7 @@ from cogs.table.offers import shown_on
 from cogs.talk.answer import LOST, Answer, Refused
 from cogs.talk.controls import tool
 from cogs.talk.mentions import NOBODY
+from cogs.talk.sending import deliver
 from cogs.talk.times import ANSWER_EDITABLE, PRIVATE_WITHIN
 from db import shown
 from locales import say
@@ -102,7 +103,7 @@ class Elsewhere:
                 # The board follows right below, so the words need no controls of their own.
                 await (tell(answer, table, goes_on=False) if tell is not None else answer.quietly())
             followup = answer.interaction.followup
-            sent = await followup.send(board.content, **how, files=board.files(), silent=True, wait=True)
+            sent = await deliver(followup.send, board.content, **how, files=board.files(), silent=True, wait=True)
         await self._note(table, answer, sent.id, sent.edit)
 
     async def _changed(self, table: Table, board: Board, how: dict[str, Any]) -> bool:
@@ -112,7 +113,7 @@ class Elsewhere:
             return False
         try:
             async with asyncio.timeout(PRIVATE_WITHIN):
-                await live.change(content=board.content, **how, attachments=board.files())
+                await deliver(live.change, content=board.content, **how, attachments=board.files())
         except (discord.HTTPException, *LOST) as fault:
             log.info("a board elsewhere stays as it is: %s", fault)
             return False

@@ -90,4 +90,5 @@ def advised(tell: Teller, seat: int, lines: Sequence[str]) -> Iterator[Control]:
     if action in legal(table.game, table.state, seat):
         label = say(tell.language, "tip-next", what=tell.label(action))
         line = chain(lines, row.id, row.revision)
-        yield button(ADVISED, row.id, row.revision, line, label=label, style=ButtonStyle.primary)
+        style, icon = ButtonStyle.primary, tell.icon(action)
+        yield button(ADVISED, row.id, row.revision, line, label=label, style=style, icon=icon)

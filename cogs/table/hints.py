@@ -108,7 +108,8 @@ def _buttons(tell: Teller, seat: int, level: HintLevel, tip: Tip) -> Controls:
         label = Teller(tell.table, language, plain=True).label(tip.what)
         own = takewhile(lambda said: said[0] == seat, tip.then)
         line = chain([write(action) for action in (tip.what, *(action for _, action in own))], row.id, row.revision)
-        view.add(button(ADVISED, row.id, row.revision, line, label=label, style=ButtonStyle.primary))
+        style, icon = ButtonStyle.primary, tell.icon(tip.what)
+        view.add(button(ADVISED, row.id, row.revision, line, label=label, style=style, icon=icon))
     if tell.table.game.in_private:
         view.add(button(TOOL, row.id, "mine", label=say(language, "tool-mine")))
     else:

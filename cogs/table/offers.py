@@ -11,7 +11,7 @@ import discord
 
 from cogs.behaviour import behaviour_of
 from cogs.loaded import Table
-from cogs.table.choices import ask, beneath, by_verb, most_together, placeholder, together
+from cogs.table.choices import ask, beneath, by_verb, most_together, option, placeholder, together
 from cogs.table.shape import TOOLS_FOR_SHAPE, shape_button
 from cogs.talk.controls import ACT, ASK, CHOOSE, LOBBY, SEAT, TOOL, Control, Controls, Option, button, ids_on, menu
 from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_LABEL, MOST_OPTIONS, ROWS, cut
@@ -162,7 +162,7 @@ def _menu_of_several(tell: Teller, word: str, actions: Sequence[Action], seat: i
     )
     lines = together(table, seat, actions)[: MOST_OPTIONS - len(last)]
     options = [_foreseen(tell, seat, line) for line in lines]
-    options += [Option(write(action), tell.label(action)) for action in last]
+    options += [option(tell, action, tell.label(action)) for action in last]
     asked = say(tell.language, f"{tell.game}-menu-{word}")
     most = most_together(table, seat) + len(last)
     return menu(CHOOSE, row.id, row.revision, word, options=options, placeholder=asked, most=most)
@@ -178,7 +178,8 @@ def _foreseen(tell: Teller, seat: int, line: str) -> Option:
         told += [words for event in events[:1] if (words := tell.foreseen(event))]
     asked = say(tell.language, f"{tell.game}-menu-{verb(actions[0])}")
     label = beneath(asked, tell.label(actions[0]))
-    return Option(line, label if len(actions) == 1 else f"{len(actions)} × {label}", ". ".join(told) or None)
+    label = label if len(actions) == 1 else f"{len(actions)} × {label}"
+    return Option(line, label, ". ".join(told) or None, icon=tell.icon(actions[0]))
 
 
 def _button(
@@ -187,11 +188,12 @@ def _button(
     """`Sandbags`, or `Sandbags (Bea)` where only Bea has any."""
     row = tell.table.row
     if not _is_one_act(actions):
-        return _named(button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}")), whose)
+        icon = tell.icon_of_kind(word)
+        return _named(button(ASK, row.id, word, label=say(tell.language, f"{tell.game}-open-{word}"), icon=icon), whose)
     is_proposed = is_whole and not is_grave(tell.table, seat, actions[0])
     style = discord.ButtonStyle.primary if is_proposed else discord.ButtonStyle.secondary
-    act = button(ACT, row.id, row.revision, write(actions[0]), label=tell.label(actions[0]), style=style)
-    return _named(act, whose)
+    line, label, icon = write(actions[0]), tell.label(actions[0]), tell.icon(actions[0])
+    return _named(button(ACT, row.id, row.revision, line, label=label, style=style, icon=icon), whose)
 
 
 def _named(control: Control, whose: str) -> Control:

@@ -23,6 +23,7 @@ from cogs.talk.answer import LOST, Answer
 from cogs.talk.codes import CANNOT_BE_EDITED, NO_PERMISSION, REQUEST_TOO_LARGE, TOO_LARGE, TOO_MANY
 from cogs.talk.controls import Controls
 from cogs.talk.mentions import NOBODY, only
+from cogs.talk.sending import deliver
 from cogs.talk.times import MESSAGE_EDITABLE, SHRUNK_WITHIN
 from cogs.words import story
 from cogs.words.teller import Teller
@@ -150,7 +151,7 @@ class Posts:
         message = await answer.publicly(content, **said, files=files or []) if answer is not None else None
         if message is not None:
             return message
-        return await self.bot.place(table.row).send(content, **said, files=rewound(files), **how)
+        return await deliver(self.bot.place(table.row).send, content, **said, files=rewound(files), **how)
 
     async def posted(self, table_id: str, revision: int, message: discord.Message) -> None:
         """From now on this message is the table's board or lobby."""
@@ -166,7 +167,7 @@ class Posts:
         if answer is None or not await answer.change_if_pressed(message_id, content, **shown_as):
             message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
             rewound(shown_as.get("attachments"))
-            await message.edit(content=content, **shown_as)
+            await deliver(message.edit, content=content, **shown_as)
 
     # Former boards
 

@@ -17,6 +17,7 @@ from cogs.talk.codes import ANSWERED_ALREADY, NOT_TAKEN
 from cogs.talk.controls import ASK, TOOL, Controls, Forged, Kind, button, ids_on
 from cogs.talk.mentions import NOBODY
 from cogs.talk.modals import Modal, typed_in
+from cogs.talk.sending import deliver
 from cogs.talk.times import DEFER_AFTER, PROGRESS_AFTER
 from db.interactions import AlreadyHandled
 from db.store import LostRace
@@ -72,6 +73,8 @@ class Answer:
     def __init__(self, interaction: Interaction, language: str | None = None) -> None:
         self.interaction = interaction
         self.language = language or language_of(str(interaction.locale))
+        self.reads_words = False
+        """True if the person wants boards in words, so without icons."""
         self.done = False
         """Whether the person got an answer; that it takes longer is none."""
         self.note = ""
@@ -173,35 +176,39 @@ class Answer:
 
     async def privately(self, content: str, view: Controls | None = None, **more: Any) -> None:
         """Words for the one who asked; on a private panel they take its place."""
+        view = self._as_read(view)
         async with self._one_at_a_time:
             response, was_done, self.done = self.interaction.response, self.done, True
             if self._shows_progress and self._change is not None:
                 self._shows_progress = False
-                await self._change(content=content, view=view, attachments=more.get("files", []))
+                await deliver(self._change, content=content, view=view, attachments=more.get("files", []))
                 return
             self._change = self.interaction.edit_original_response
             if self.is_press and self.is_on_private_message:
                 shown: dict[str, Any] = {"content": content, "view": view, "attachments": more.get("files", [])}
                 self.private_id = self.interaction.message.id if self.interaction.message else None
                 if response.is_done():
-                    await self.interaction.edit_original_response(**shown)
+                    await deliver(self.interaction.edit_original_response, **shown)
                 else:
-                    await response.edit_message(**shown)
+                    await deliver(response.edit_message, **shown)
                 return
             if self._is_deferred and not self.is_press and not was_done:
-                changed = await self.interaction.edit_original_response(
-                    content=content, view=view, attachments=more.get("files", [])
-                )
+                edit = self.interaction.edit_original_response
+                changed = await deliver(edit, content=content, view=view, attachments=more.get("files", []))
                 self.private_id = changed.id
                 return
             said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": NOBODY, **more}
             if view is not None:
                 said["view"] = view
             if response.is_done():
-                sent = await self.interaction.followup.send(content, wait=True, **said)
+                sent = await deliver(self.interaction.followup.send, content, wait=True, **said)
                 self._change, self.private_id = sent.edit, sent.id
             else:
-                self.private_id = (await response.send_message(content, **said)).message_id
+                self.private_id = (await deliver(response.send_message, content, **said)).message_id
+
+    def _as_read(self, view: Controls | None) -> Controls | None:
+        """The controls as this person reads them: without icons if they want boards in words."""
+        return view.without_icons() if view is not None and self.reads_words else view
 
     async def open(self, modal: Modal) -> None:
         """Open a modal. Discord takes it as the first answer only."""
@@ -214,7 +221,7 @@ class Answer:
     async def change_private(self, **shown: Any) -> None:
         """Change the private message that this answer left."""
         if self._change is not None:
-            await self._change(**shown)
+            await deliver(self._change, **shown)
 
     async def _end_progress(self) -> None:
         """Take away what the bot was working on, as there is nothing to say. A panel that was pressed stays."""
@@ -230,7 +237,7 @@ class Answer:
         if self._change is None:
             return False
         try:
-            await self._change(content=content, view=view, attachments=files)
+            await deliver(self._change, content=content, view=self._as_read(view), attachments=files)
         except (discord.HTTPException, *LOST) as fault:
             log.info("a private message stays as it is: %s", fault)
             return False
@@ -243,7 +250,7 @@ class Answer:
                 return None
             self.done = True
             try:
-                sent = await self.interaction.response.send_message(content, **more)
+                sent = await deliver(self.interaction.response.send_message, content, **more)
             except LOST as fault:
                 return await self._found(fault)
             except discord.HTTPException as fault:
@@ -274,7 +281,7 @@ class Answer:
         if self.is_elsewhere:
             return await self._answer_to_all(content, **more)
         channel = self.bot.get_partial_messageable(self.interaction.channel_id or 0, guild_id=self.interaction.guild_id)
-        message = await channel.send(content, **more)
+        message = await deliver(channel.send, content, **more)
         if not self.done:
             await self.quietly()
         return message
@@ -284,8 +291,8 @@ class Answer:
         async with self._one_at_a_time:
             self.done = True
             if self.interaction.response.is_done():
-                return await self.interaction.followup.send(content, wait=True, **more)
-            sent = await self.interaction.response.send_message(content, **more)
+                return await deliver(self.interaction.followup.send, content, wait=True, **more)
+            sent = await deliver(self.interaction.response.send_message, content, **more)
             assert isinstance(sent.resource, discord.InteractionMessage)
             return sent.resource
 
@@ -294,9 +301,9 @@ class Answer:
         async with self._one_at_a_time:
             try:
                 if self.interaction.response.is_done():
-                    await self.interaction.edit_original_response(content=content, **more)
+                    await deliver(self.interaction.edit_original_response, content=content, **more)
                 else:
-                    await self.interaction.response.edit_message(content=content, **more)
+                    await deliver(self.interaction.response.edit_message, content=content, **more)
             except discord.HTTPException as fault:
                 if fault.code not in NOT_TAKEN:
                     raise
@@ -331,7 +338,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
         deferring: list[asyncio.Task[None]] = []
         late = loop.call_later(DEFER_AFTER, lambda: deferring.append(loop.create_task(answer.defer())))
         try:
-            await _learn_language(answer)
+            await _learn_reader(answer)
             yield answer
             if not answer.done:
                 await answer.quietly()
@@ -352,12 +359,14 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
             await asyncio.gather(*deferring, return_exceptions=True)
 
 
-async def _learn_language(answer: Answer) -> None:
-    """What the person prefers, if they said so; where the store does not tell, their client's language does."""
+async def _learn_reader(answer: Answer) -> None:
+    """Read the person's preferences. If the store can't say, their client's language counts."""
     try:
-        answer.language = await answer.bot.language_of(answer.user_id) or answer.language
+        reader = await answer.bot.reader(answer.user_id)
     except Exception:
         log.exception("a person's language is not known")
+        return
+    answer.language, answer.reads_words = reader.language or answer.language, reader.in_words
 
 
 async def on_interaction(interaction: Interaction) -> None:

@@ -22,6 +22,9 @@ ANSWERED_ALREADY: Final = 40060
 """Perhaps by us: the answer arrived, and its confirmation was lost."""
 NO_ACCESS: Final = 50001
 NO_PERMISSION: Final = 50013
+TOO_MANY_EMOJI: Final = 30008
+"""The application has 2,000, ours and others."""
+INVALID_FORM: Final = 50035
 EXPIRED_TOKEN: Final = 50027
 ARCHIVED_THREAD: Final = 50083
 THREAD_EXISTS: Final = 160004

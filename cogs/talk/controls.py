@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.talk.icons import ICONS, without_icon
 from cogs.talk.limits import (
     BUTTONS_IN_A_ROW,
     LONGEST_ID,
@@ -19,6 +20,7 @@ from cogs.talk.limits import (
     ROWS,
     cut,
 )
+from render.icons import Icon
 
 if TYPE_CHECKING:
     from cogs.talk.answer import Answer
@@ -48,6 +50,10 @@ class Controls(ui.View):
     @property  # type: ignore[misc]
     def timeout(self) -> None:
         """They never stop being answered."""
+
+    def without_icons(self) -> Controls:
+        """The same, in words alone."""
+        return Controls(map(without_icon, self.controls))
 
     @property
     def is_empty(self) -> bool:
@@ -157,9 +163,9 @@ PAGE: Final = Kind("page", r"([\w-]+):([a-z-]+):(\d+)")
 
 
 def button(
-    kind: Kind, *words: object, label: str, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
+    kind: Kind, *words: object, label: str, style: ButtonStyle = ButtonStyle.secondary, icon: Icon | None = None
 ) -> Control:
-    """A button of this kind."""
+    """A button of this kind. Its label says all that its icon shows."""
     control: Control = {
         "type": A_BUTTON,
         "style": style.value,
@@ -167,7 +173,13 @@ def button(
         "label": cut(label, LONGEST_LABEL),
         "disabled": False,
     }
-    return control | {"emoji": {"name": emoji}} if emoji else control
+    return with_icon(control, icon)
+
+
+def with_icon(part: Control, icon: Icon | None) -> Control:
+    """The same button or option with an icon, if Discord has it."""
+    emoji = ICONS.of(icon)
+    return part | {"emoji": emoji} if emoji is not None else part
 
 
 class Option(NamedTuple):
@@ -177,6 +189,8 @@ class Option(NamedTuple):
     label: str
     description: str | None = None
     is_chosen: bool = False
+    icon: Icon | None = None
+    """The drawing of what the label names."""
 
 
 def menu(
@@ -209,7 +223,9 @@ def picker(kind: Kind, *words: object, of: Picked, chosen: Sequence[int], placeh
 
 def _line(option: Option) -> Control:
     line: Control = {"label": cut(option.label, LONGEST_OPTION), "value": option.value, "default": option.is_chosen}
-    return line | {"description": cut(option.description, LONGEST_OPTION)} if option.description else line
+    if option.description:
+        line["description"] = cut(option.description, LONGEST_OPTION)
+    return with_icon(line, option.icon)
 
 
 def ids_on(message: discord.Message) -> list[str]:

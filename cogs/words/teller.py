@@ -17,6 +17,7 @@ from cogs.words.joining import in_sentences
 from cogs.words.names import escaped
 from engine.contract import Action, Doubt, Event, Illegal, View, kebab, seats_in
 from locales import knows, listed, say
+from render.icons import Icon, icon
 
 LONGEST_TYPED = 40
 """Of what somebody typed that names nothing, so much is said again."""
@@ -282,6 +283,14 @@ class Teller:
             "do", verb(action), self.behaviour.with_action(self, action) | fields_of(action)
         )
         return words[:1].upper() + words[1:]
+
+    def icon(self, action: Action) -> Icon | None:
+        """The drawing of what an action's label names, if it names one."""
+        return self.behaviour.icon(self.table, action)
+
+    def icon_of_kind(self, word: str) -> Icon | None:
+        """The drawing of what all actions with this verb use, if there is one."""
+        return icon(self.game, self.behaviour.icons_of_kinds.get(word, ""))
 
     def steps(self, said: Sequence[tuple[int, Action]], own: int) -> list[str]:
         """Return the labels of several actions. From the first one that another player does, each says who does it."""

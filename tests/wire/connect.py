@@ -46,8 +46,9 @@ async def running(server: Server, client: Any) -> AsyncIterator[Any]:
 
 
 def surroundings(server: Server, settings: dict[str, str]) -> dict[str, str]:
-    """What a process of the bot reads, so that it comes here."""
+    """What a process of the bot reads, so that it comes here. Only tests of icons upload any."""
     here = {"DISCORD_TOKEN": "a-token", "DISCORD_API_BASE": server.api, "DISCORD_GATEWAY": server.gateway.url}
+    here["EMOJI"] = "no"
     own = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}  # the tests' own server
     return {**own, **here, **settings}
 

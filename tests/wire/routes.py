@@ -75,8 +75,20 @@ async def gateway(request: web.Request) -> web.Response:
 
 
 @routes.get("/applications/{application}/emojis")
-async def emojis(_request: web.Request) -> web.Response:
-    return answer({"items": []})
+async def emojis(request: web.Request) -> web.Response:
+    return answer({"items": [*request.app[WIRE].world.emoji.values()]})
+
+
+@routes.post("/applications/{application}/emojis")
+async def upload_emoji(request: web.Request) -> web.Response:
+    return answer(request.app[WIRE].world.add_emoji(request[BODY]["name"]), 201)
+
+
+@routes.delete("/applications/{application}/emojis/{emoji}")
+async def delete_emoji(request: web.Request) -> web.Response:
+    if request.app[WIRE].world.emoji.pop(request.match_info["emoji"], None) is None:
+        raise Refused(404, 10014, "Unknown Emoji")
+    return answer(None)
 
 
 @routes.get("/applications/{application}/commands")

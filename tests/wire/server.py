@@ -8,7 +8,7 @@ from typing import IO, Any, Self
 
 from aiohttp import web
 
-from tests import openapi
+from tests import emoji, openapi
 from tests.wire.gateway import Gateway
 from tests.wire.interactions import Answer
 from tests.wire.messages import Files
@@ -28,6 +28,8 @@ class Fault:
     retry_after: float = 0.0
     delay: float = 0.0
     after: bool = False
+    skip: int = 0
+    """So many of them go well first."""
 
     def fits(self, request: openapi.Request) -> bool:
         return self.times > 0 and self.method == request.method and fnmatch.fnmatch(request.path, self.path)
@@ -95,6 +97,8 @@ class Server:
 
     async def respond(self, request: web.Request, handler: Any, asked: openapi.Request) -> web.StreamResponse:
         fault = next((each for each in self.faults if each.fits(asked)), None)
+        if fault and fault.skip:
+            fault.skip, fault = fault.skip - 1, None
         if fault:
             fault.times -= 1
             await asyncio.sleep(fault.delay)
@@ -102,11 +106,12 @@ class Server:
                 return fault.response
         try:
             self.check_place(asked)
+            self.check_emoji(asked)
             response: web.StreamResponse = await handler(request)
         except Refused as refusal:
             if isinstance(refusal, NotThere):
                 self.refused.append(f"{asked.method} {asked.path}: {refusal.message}")
-            return answer({"code": refusal.code, "message": refusal.message}, refusal.status)
+            return answer(refusal.body, refusal.status)
         except web.HTTPException as missing:
             self.refused.append(f"{asked.method} {asked.path}: not played here ({missing.status})")
             return answer({"code": 0, "message": "Not played here."}, missing.status)
@@ -117,6 +122,12 @@ class Server:
         _, room, channel, *_rest = [*asked.path.split("/"), "", ""]
         if room == "channels" and channel in self.world.elsewhere:
             raise NotThere(403, 50001, "Missing Access")
+
+    def check_emoji(self, asked: openapi.Request) -> None:
+        """Discord takes no message with an emoji that it doesn't know."""
+        known = {each: one["name"] for each, one in self.world.emoji.items()}
+        if (refusal := emoji.refused(asked.method, asked.path, asked.body, known)) is not None:
+            raise Refused(400, *refusal)
 
     def asked(self, token: str) -> Answer:
         if token not in self.answers:

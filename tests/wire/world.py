@@ -42,9 +42,14 @@ _counter = count()
 class Refused(Exception):  # noqa: N818 - an answer of Discord's, not a failure of ours
     """An answer with Discord's own status and code."""
 
-    def __init__(self, status: int, code: int, message: str) -> None:
+    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
         super().__init__(message)
-        self.status, self.code, self.message = status, code, message
+        self.status, self.code, self.message, self.errors = status, code, message, errors
+
+    @property
+    def body(self) -> Payload:
+        said: Payload = {"code": self.code, "message": self.message}
+        return said | {"errors": self.errors} if self.errors else said
 
 
 class NotThere(Refused):
@@ -161,12 +166,20 @@ class World:
         """The users that each new message has pinged, in order; an edit pings nobody."""
         self.commands: dict[str | None, list[Payload]] = {}
         self.files: dict[str, bytes] = {}
+        self.emoji: dict[str, Payload] = {}
+        """The application's, by their ids."""
         self.app_permissions = ORDINARY
         self.elsewhere: dict[str, Payload] = {}
         """Channels where only a person brought the bot, and what Discord says of that in each interaction."""
         self.external_apps = True
         """Whether people may have a bot that they brought answer for all to see."""
         self.locale = "en-US"
+
+    def add_emoji(self, name: str) -> Payload:
+        """One more emoji of the application."""
+        made: Payload = {"id": snowflake(), "name": name, "roles": [], "user": self.bot.user, "animated": False}
+        self.emoji[made["id"]] = made | {"require_colons": True, "managed": False, "available": True}
+        return self.emoji[made["id"]]
 
     def add_guild(self, shard: int, shards: int) -> str:
         self.guild_ids.append(snowflake(shard, shards))

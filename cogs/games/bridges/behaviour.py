@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from cogs.behaviour import Behaviour, GameOption, Words
+from cogs.games.bridges import icons
 from cogs.games.bridges.daily import BridgesDeal
 from cogs.loaded import Table
 from cogs.words import story
@@ -20,6 +21,7 @@ from engine.play import legal
 from locales import listed, say
 from render.bridges.alt import by_line
 from render.bridges.review_text import Telling
+from render.icons import Icon
 
 
 class BridgesWords(Words):
@@ -89,6 +91,7 @@ class Bridges(BridgesWords, Behaviour):
     first_game: ClassVar[Mapping[str, Any]] = {"players": 2, "computers": 1}
     alone_for_points = True
     deal = BridgesDeal()
+    icons_of_kinds = icons.OF_KINDS
     has_turning_points = True
 
     def turning_point(self, tell: Teller, review: Review) -> str:
@@ -115,6 +118,12 @@ class Bridges(BridgesWords, Behaviour):
 
     def can_take_back(self, table: Table, seat: int) -> list[tuple[str, Sequence[Action]]]:
         return [(each.what, (each,)) for each in _take_backs(table, seat)]
+
+    def icon(self, table: Table, action: Action) -> Icon | None:
+        return icons.of_action(table, action)
+
+    def icon_of(self, table: Table, field: str, value: Any) -> Icon | None:
+        return icons.of_value(table, field, value)
 
     def offered(self, tell: Teller, field: str, value: Any) -> str:
         """An island with its flag."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import render
 from cogs.behaviour import Behaviour, Words
-from cogs.games.crusoe import castaways, drafting, panels, report
+from cogs.games.crusoe import castaways, drafting, icons, panels, report
 from cogs.games.crusoe.before_and_after import OVER, lobby_lines, placed
 from cogs.games.crusoe.castaways import REPORT_BEGINS, warned, worth_reading
 from cogs.games.crusoe.epilogue import epilogue
@@ -36,6 +36,7 @@ from engine.crusoe.target import Target
 from engine.crusoe.too_late import too_late
 from engine.play import read, write
 from locales import knows, listed, say
+from render.icons import Icon
 
 if TYPE_CHECKING:
     from cogs.bot import Atoll
@@ -86,6 +87,7 @@ class Camp(CampWords, Behaviour):
     reports_edits = True
     stories = tuple(SCENARIOS)
     lobby_options = OPTIONS
+    icons_of_kinds = icons.OF_KINDS
 
     def beside(self, table: Table) -> dict[str, Any]:
         if table.state is None or table.view().waiting != PLANNING:
@@ -94,6 +96,12 @@ class Camp(CampWords, Behaviour):
         if "outlook" not in known:
             known["outlook"] = outlook(table.view())
         return known
+
+    def icon(self, table: Table, action: Action) -> Icon | None:
+        return icons.of_action(table, action)
+
+    def icon_of(self, table: Table, field: str, value: Any) -> Icon | None:
+        return icons.of_value(table, field, value)
 
     def since(self, table: Table) -> Sequence[Step] | None:
         """From the plan's being carried out: a round's actions, its night, and the next one's morning."""

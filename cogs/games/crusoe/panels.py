@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from discord import ButtonStyle
 
-from cogs.games.crusoe import drafting
+from cogs.games.crusoe import drafting, icons
 from cogs.games.crusoe.castaways import effect
 from cogs.games.crusoe.kinds import CREW, NIGHT, PLAN
 from cogs.loaded import Table
@@ -103,7 +103,8 @@ def planning_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     row, verbs = tell.table.row, offered(tell, seat)
     whole = [button(ACT, row.id, row.revision, "ready", label=tell.label(each), style=ButtonStyle.primary)
              for each in verbs.get("ready", [])]  # fmt: skip
-    back = [button(ASK, row.id, "take-back", label=say(tell.language, "crusoe-open-take-back"))] * (
+    icon = tell.icon_of_kind("take-back")
+    back = [button(ASK, row.id, "take-back", label=say(tell.language, "crusoe-open-take-back"), icon=icon)] * (
         "take-back" in verbs
     )
     not_yet = [
@@ -137,7 +138,12 @@ def options_of(tell: Teller, name: str) -> list[Option]:
     able = {each.to for seat in range(seen.seats) for each in drafting.assigns(tell.table, seat)}
     fresh = [each for each in seen.needs if each in able and each not in lines]
     return [
-        Option(where, f"{PLANNED if where in lines else ''}{tell.named('to', where)}", described(tell, where))
+        Option(
+            where,
+            f"{PLANNED if where in lines else ''}{tell.named('to', where)}",
+            described(tell, where),
+            icon=icons.of_target(tell.table, where),
+        )
         for where in [*lines, *fresh]
         if MENU_OF.get(where.field, MENUS[-1]) == name
     ]
@@ -200,7 +206,8 @@ def crew_buttons(tell: Teller, seat: int, where: Target) -> Iterator[Control]:
         goods = "" if crew.goods == NOT_SAID else f", {tell.named('goods', crew.goods)}"
         label = f"{drafting.crew_of(tell, crew.pawns)}{goods} · {sureness(tell, seat, where, crew)}"
         words = (where, drafting.PLUS.join(crew.pawns), crew.goods)
-        yield button(CREW, row.id, row.revision, *words, label=label, style=style)
+        icon = icons.of_pawn(crew.pawns[0])
+        yield button(CREW, row.id, row.revision, *words, label=label, style=style, icon=icon)
     yield button(ASK, row.id, f"assign ? {where}", label=say(tell.language, "crusoe-plan-other-crew"))
 
 
@@ -247,7 +254,8 @@ def line_buttons(tell: Teller, seat: int, where: Target) -> Iterator[Control]:
             if isinstance(each, kind) and getattr(each, "to", None) == where
         ]
         if len(found) == 1:
-            yield button(ACT, row.id, row.revision, write(found[0]), label=tell.label(found[0]))
+            line, label, icon = write(found[0]), tell.label(found[0]), tell.icon(found[0])
+            yield button(ACT, row.id, row.revision, line, label=label, icon=icon)
         elif found:
             word = str(kind.__struct_config__.tag)
             pattern = f"{word} {where}" if kind is Pay else f"{word} ? {where}"
@@ -270,7 +278,12 @@ def deciding_panel(tell: Teller, seat: int | None, tools: Sequence[str]) -> Cont
     more = who_can_do_more(tell) if seat is None else []
     chosen = [menu_for(tell, word, verbs[word]) for word in verbs if word in wide - aside]
     pressed = [
-        button(ACT, row.id, row.revision, write(each), label=label_of(tell, each), style=style_of(tell, seat, each))
+        button(
+            *(ACT, row.id, row.revision, write(each)),
+            label=label_of(tell, each),
+            style=style_of(tell, seat, each),
+            icon=tell.icon(each),
+        )
         for word in verbs
         if word not in wide | aside
         for each in verbs[word]
@@ -341,7 +354,7 @@ def tonight_panel(tell: Teller, seat: int) -> Controls:
         if words:
             now = Order(what, ordered(table.state, seat, what))
             every = [now, *(Order(what, word) for word in words)]
-            options = [Option(each.word, tell.label(each), None, each == now) for each in every]
+            options = [Option(each.word, tell.label(each), None, each == now, tell.icon(each)) for each in every]
             controls.add(night_menu(tell, what, options))
     wanted = asked_about(table, seat)
     asks: list[str] = [each.gate for each in waives(table, seat)]

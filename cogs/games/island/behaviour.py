@@ -8,11 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from cogs.behaviour import Behaviour, GameOption, OwnPreference, Settled, Words
+from cogs.games.island import icons
 from cogs.games.island.daily import IslandDeal
 from cogs.loaded import Table
 from cogs.table.own import TOOLS_FOR_ODDS
 from cogs.words.teller import Teller
 from db.steps import Step
+from engine.contract import Action
 from engine.island.actions import When
 from engine.island.daily import choose_for_the_day, score_of_the_day, turns_of
 from engine.island.parts import LAYOUTS, Adventurer, Difficulty
@@ -20,6 +22,7 @@ from engine.island.review import Review
 from engine.island.state import Pace
 from engine.island.view import Peril
 from locales import listed, say
+from render.icons import Icon
 from render.island.perils import percent_of, perils_by_chance
 
 FATAL: Final = frozenset({"landing", "last"})
@@ -172,6 +175,7 @@ class Island(IslandWords, Behaviour):
     preferences = (GATES,)
     lobby_options = OPTIONS
     deal = IslandDeal()
+    icons_of_kinds = icons.OF_KINDS
 
     def wished(self, table: Table) -> dict[str, Any]:
         """Return when each player wants to be asked at the gates."""
@@ -211,6 +215,12 @@ class Island(IslandWords, Behaviour):
     @staticmethod
     def _landing(tell: Teller) -> str:
         return next(tell.thing(square) for square, tile in tell.places.items() if tile == "fools-landing")
+
+    def icon(self, table: Table, action: Action) -> Icon | None:
+        return icons.of_action(table, action)
+
+    def icon_of(self, table: Table, field: str, value: Any) -> Icon | None:
+        return icons.of_value(table, value)
 
     def next_seat(self, table: Table) -> int | None:
         seen = table.view()
