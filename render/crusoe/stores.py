@@ -101,7 +101,7 @@ def block(theme: str, lang: str, what: Stores, width: int) -> Piece:
 
 def _name(strip: Picture, theme: str, words: str, x: int) -> None:
     """Below its drawing."""
-    words = fitted(words, CELL + 4, LEAST)
+    words = fitted(words, CELL + 12, LEAST)
     strip.write(words, x + CELL / 2, STORES - 6, LEAST, dressed(theme).faint, "text", "ms")
 
 

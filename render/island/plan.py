@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 
 from engine.island.parts import LAYOUTS
 from render.theme import TALL_WIDTH, WIDTH, Undrawable
@@ -22,6 +23,8 @@ BLOCK = 350
 HEIGHTS = {"turn": 70, "treasures": 76, "meter": 66, "cards": 56, "player": 92, "legend": 62}
 POWER = 22
 """How much higher a player's block is that says what their adventurer can do."""
+FLIGHT = (124, 114)
+"""How much sea the helicopter wants in the last picture."""
 ENDING = {"title": 230, "numbers": 132, "setting": 62, "person": 58}
 
 Place = tuple[int, int]
@@ -161,3 +164,26 @@ def _column(names: Sequence[str], heights: dict[str, int], x: int, top: int, gap
         places[name] = (x, top)
         top += heights[name] + gap
     return places, top
+
+
+# Where the helicopter flies
+
+
+def open_sea(where: Plan) -> Place | None:
+    """The highest and then the rightmost spot that covers no tile."""
+    left, top, _, _ = where.panel
+    right, low = (left, where.legend[1]) if top == 0 else (where.width, top)
+    spots = product(range(EDGE, low - FLIGHT[1], 8), range(right - FLIGHT[0] - 4, EDGE, -8))
+    taken = list(_tiles(where))
+    return next(((x, y) for y, x in spots if not any(_touch((x, y), tile, where.tile) for tile in taken)), None)
+
+
+def _tiles(where: Plan) -> Iterator[Place]:
+    for row, line in enumerate(where.rows):
+        for column, mark in enumerate(line):
+            if mark == "#":
+                yield where.island[0] + column * where.tile, where.island[1] + row * where.tile
+
+
+def _touch(spot: Place, tile: Place, size: int) -> bool:
+    return all(spot[axis] < tile[axis] + size and tile[axis] < spot[axis] + FLIGHT[axis] for axis in (0, 1))

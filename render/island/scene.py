@@ -24,7 +24,7 @@ from engine.island.events import (
 from engine.island.view import IslandView
 from locales import say
 from render.initials import initials
-from render.island.plan import Plan, plan
+from render.island.plan import Plan, open_sea, plan
 from render.lettering import drawable
 from render.theme import Theme
 
@@ -53,10 +53,10 @@ class Scene:
     def initials(self) -> tuple[str, ...]:
         return initials(self.names)
 
-    @property
+    @cached_property
     def has_flown(self) -> bool:
-        """The game is won: everybody is in the helicopter."""
-        return bool(self.view.outcome and self.view.outcome.winners)
+        """The game is won, and there's room for the helicopter: everybody is in it."""
+        return bool(self.view.outcome and self.view.outcome.winners and open_sea(self.plan))
 
     @cached_property
     def standing(self) -> dict[str, list[int]]:
