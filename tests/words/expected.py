@@ -184,6 +184,11 @@ def plain(hint: Any) -> bool:
     return hint in (int, str) or get_origin(hint) is Literal
 
 
+def each_lesson(ending: str) -> set[str]:
+    """The keys of all games' lessons that end so."""
+    return {f"lesson-{game}-{puzzle.number}{ending}" for game, lessons in LESSONS.items() for puzzle in lessons.puzzles}
+
+
 @cache
 def refusals(room: str, kind: str = "Illegal") -> dict[str, frozenset[str]]:
     """Every reason given in a room, with the values it carries wherever it is given."""
@@ -240,11 +245,6 @@ def each_game(*endings: str) -> set[str]:
 
 
 @once_a_run
-def each_lesson(ending: str) -> set[str]:
-    """The keys of all games' lessons that end so."""
-    return {f"lesson-{game}-{puzzle.number}{ending}" for game, lessons in LESSONS.items() for puzzle in lessons.puzzles}
-
-
 def keys_of_shapes() -> dict[str, frozenset[str]]:
     """For the shapes of keys that the code puts together: what they can become."""
     games = SPOKEN.values()
