@@ -22,8 +22,8 @@ ART = HOUSE / "render" / "art"
 AVATAR = HOUSE / "docs" / "avatar.png"
 AVATAR_SIZE = 512
 LANDSCAPE = "<!-- landscape -->"
-OWN_RIM = "../icons/"
-"""Frames that were drawn for icons."""
+OWN_RIM = "icons"
+"""The folder of frames that were drawn for icons."""
 CONTACT_SHEET = HOUSE / "docs" / "icons.png"
 TYPICAL = ("first-turn", "middle-standard", "crowded", "names", "wide")
 CROWDED = ("middle-standard", "crowded")
@@ -74,7 +74,7 @@ def drawn_icons(game: Path) -> Iterator[tuple[str, Image]]:
             svg = framed(game, drawing, entry, THEMES["standard"])
             drawn = Picture.read(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=icons.LARGE)))
             name = f"{game.name}-{entry['name'].format(drawing.stem)}"
-            yield name, icons.icon(drawn, has_rim=entry.get("within", "").startswith(OWN_RIM))
+            yield name, icons.icon(drawn, has_rim=OWN_RIM in Path(entry.get("within", "")).parts)
 
 
 def framed(game: Path, drawing: Path, entry: Mapping[str, Any], theme: Theme) -> str:

@@ -52,9 +52,10 @@ async def _show_leaf(answer: Answer, prefix: str, about: str, word: str, number:
     if not keys:
         raise Forged("a page")
     number = max(0, min(number, len(keys) - 1))
-    view = page_view(about, word, number, len(keys)) or Controls()
-    if word == "help" and number == 0:
-        view.add(*(learn_button(answer.language, game) for game in LESSONS))
+    pages = page_view(about, word, number, len(keys))
+    lessons = LESSONS if word == "help" and number == 0 else ()
+    buttons = [learn_button(answer.language, game) for game in lessons]
+    view = Controls([*buttons, *(pages.controls if pages is not None else ())])
     await answer.privately(say(answer.language, keys[number]), view)
 
 

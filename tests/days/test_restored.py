@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from db.__main__ import main
-from tests.evenings.people import items, press
+from tests.evenings.people import OF_A_LOBBY, items, press
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +72,7 @@ async def test_a_lobby_whose_game_began_since_is_the_only_thing_to_press(table, 
     order("restore")
     await table.pass_by(minutes=1.1)
     (live,) = table.boards
-    assert {item.kind for item in items(live)} == {"lobby"}
+    assert {item.kind for item in items(live)} == OF_A_LOBBY
     await table.press(table.people[0], live, "start")
     await end_turns(table, 1)
 
@@ -84,7 +84,7 @@ async def test_a_lobby_whose_game_began_in_a_thread_since(table, env, order) -> 
     order("restore")
     await table.pass_by(minutes=1.1)
     (live,) = table.boards
-    assert {item.kind for item in items(live)} == {"lobby"}
+    assert {item.kind for item in items(live)} == OF_A_LOBBY
     assert not [message async for message in env.bot.get_channel(lobby.id).history() if message.components]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from db.__main__ import main
 from db.statements import Statement
-from tests.evenings.people import items
+from tests.evenings.people import OF_A_LOBBY, items
 
 DAMAGE = {
     "its state is damaged": Statement("UPDATE states SET state = ?", [b"{"]),
@@ -36,7 +36,7 @@ async def test_a_moderator_ends_it_and_the_channel_is_free(damaged, moderator) -
     assert "ended early" in damaged.last.content
     assert not damaged.boards
     await damaged.people[0].slash(damaged.channel, "play island")
-    assert {item.kind for item in items(damaged.board)} == {"lobby"}
+    assert {item.kind for item in items(damaged.board)} == OF_A_LOBBY
 
 
 async def test_the_host_is_told_which_one(damaged, settings, capsys) -> None:

@@ -56,6 +56,10 @@ def items(message: Any) -> list[Item]:
     return buttons + menus
 
 
+OF_A_LOBBY = {"lobby", "arrange", "learn"}
+"""The kinds of buttons that a lobby has."""
+
+
 class Place:
     """A channel, or a thread, and the people who play there; the first is the host."""
 

@@ -146,7 +146,7 @@ async def test_the_bot_stops_while_it_uploads(env, restart, settings, made) -> N
 
 
 def test_every_name_is_one_that_discord_takes() -> None:
-    """Long names are cut. The digest keeps drawings with the same name apart."""
+    """Long names are cut. The hash keeps drawings with the same name apart."""
     names = [name_of(icon, file) for icon, file in all_pictures().items()]
     names += [name_of(Icon(f"island-{'long-' * 20}{each}"), b"") for each in "ab"]
     assert all(NAME.fullmatch(name) and OURS.fullmatch(name) for name in names)
