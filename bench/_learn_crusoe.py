@@ -11,6 +11,8 @@ does all that `make minds` wants: what is learned stays only if it wins no fewer
 The first adds 500 games each with one and two players to the file, by the mind that looks at no future (`ahead`: by one
 that does); the second writes the net into engine/crusoe/planner/values/jenny.json; the third plays with it and writes
 down there how many of so many games it wins, by which one may accept it.
+
+A new net needs new figures for the chances that reviews show: `python -m bench.reviews fit`.
 """
 
 from __future__ import annotations
@@ -131,7 +133,8 @@ def learn(name: str, *files: Path) -> None:
         for each in range(times):
             loss = learner.go_through(worth, RATE * (1 - each / times))
         print(f"{name}, {len(games)} games, {len(worth)} mornings: {number + 1}: {loss:.4f}", flush=True)
-    keep(name, learner.net())
+    known, net = read(file_of(name)), learner.net()
+    keep(name, replace(net, shift=known.shift, slope=known.slope, fading=known.fading))
 
 
 def accept(name: str, games: int, mind: Mind = DEEP_ONE.choose) -> None:

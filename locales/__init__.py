@@ -96,3 +96,8 @@ def listed(language: str, things: Iterable[str]) -> str:
 def dated(language: str, day: date) -> str:
     """`19 November 2026` as the language writes it."""
     return vocabulary(language if language in LANGUAGES else DEFAULT).dated(day)
+
+
+def signed(number: int) -> str:
+    """A change: `+12`, `0`, `−7`."""
+    return f"{number:+d}".replace("-", "−") if number else "0"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from render.canvas import Picture, breadth
 from render.lettering import fitted, sized, wrapped
@@ -67,6 +67,74 @@ def bars(
             tall = round(abs(part) / (most or 1) * half)
             left, top = x + is_choice * (width + 2), zero - tall if part > 0 else zero
             bar(picture, theme, left, top, width, tall, is_choice=bool(is_choice))
+
+
+# The chance to win
+
+
+CURVE: Final = (HEAD + 24, WIDTH - LEFT - MARGIN, 236)
+"""The place of the curve: y, width, height."""
+PARTS: Final = (HEAD + 322, HEAD + 398, 48)
+"""The baseline of the words above luck and choices, the line between gain and loss, the height of a bar."""
+POINTS: Final = HEAD + 484
+"""The upper edge of the turning points."""
+
+
+class Course(NamedTuple):
+    """The chance to win of a whole game: number, chance, luck and choices of each turn, then the chance at the end."""
+
+    turns: tuple[tuple[int, int, int, int], ...]
+    end: int
+    points: tuple[int, ...]
+    """The places of the turning points among the turns."""
+
+
+def course(picture: Picture, theme: Theme, told: Course, luck: str, choices: str) -> None:
+    """Draw the curve with its turning points, and luck and choices of each turn below it."""
+    for chance in (0, 25, 50, 75, 100):
+        line_across(picture, theme, _up(chance), CURVE[1], "" if chance % 50 else str(chance))
+    chances = [chance for _, chance, *_ in told.turns] + [told.end]
+    line = [(_across(told, place), _up(chance)) for place, chance in enumerate(chances)]
+    picture.stroke(line, theme.panel_line, 9)
+    picture.stroke(line, theme.water, 5)
+    for number, place in enumerate(told.points):
+        disc(picture, theme, number, _across(told, place), _up(chances[place]))
+    _numbers(picture, theme, told)
+    _parts(picture, theme, told, luck, choices)
+
+
+def _across(told: Course, place: int) -> int:
+    """Return the x where a turn begins. The last one leads to the end."""
+    return LEFT + round(CURVE[1] * place / max(len(told.turns), 1))
+
+
+def _up(chance: int) -> int:
+    y, _, height = CURVE
+    return y + round(height * (100 - chance) / 100)
+
+
+def _numbers(picture: Picture, theme: Theme, told: Course) -> None:
+    """Of the turns, as many as have room."""
+    y = CURVE[0] + CURVE[2] + 28
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if len(told.turns) / step <= 20)
+    for place, (number, *_) in enumerate(told.turns):
+        if number % step == 0:
+            picture.write(str(number), _across(told, place), y, LEAST, theme.faint, "text", "mm")
+
+
+def _parts(picture: Picture, theme: Theme, told: Course, luck: str, choices: str) -> None:
+    """Draw the luck of each turn, and its choices beside it."""
+    above, zero, half = PARTS
+    legend(picture, theme, above, luck, choices)
+    width = max(4, min(18, CURVE[1] // max(len(told.turns), 1) // 3))
+    parts = [(_across(told, place) + 3, brought, cost) for place, (_, _, brought, cost) in enumerate(told.turns)]
+    most = max([abs(part) for _, *both in parts for part in both], default=0) or 1
+    bars(picture, theme, zero, half, width, parts, most)
+    picture.fill(theme.panel_line, LEFT, zero, CURVE[1], 2)
+    picture.write(f"±{most}", LEFT - 14, zero + 1, LEAST, theme.faint, "bold", "rm")
+
+
+# Turning points
 
 
 def column(many: int, widest: int = WIDTH) -> int:

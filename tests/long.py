@@ -22,6 +22,7 @@ LONG = {
         "the same of Forbidden Island"
     ),
     "tests/pictures/test_bridges_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for one player",
+    "tests/pictures/test_crusoe_review.py::test_a_review_looks_and_reads_as_it_did[high]": "the same for two players",
     "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[es]": "the same in English",
     "tests/pictures/test_type.py::test_with_short_names_nothing_is_cut[pt]": "the same in English",
     "tests/bridges/test_review.py::test_a_review_is_the_same_again[looked_at1]": "the same for one player",

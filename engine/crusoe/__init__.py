@@ -1,4 +1,4 @@
-"""Robinson Crusoe: its rules, with who plays it, hints, doubts and what is remembered of it."""
+"""Robinson Crusoe: its rules, with who plays it, hints, doubts, reviews and what is remembered of it."""
 
 from dataclasses import replace
 
@@ -7,6 +7,7 @@ from engine.crusoe.doubts import asks_first
 from engine.crusoe.imagined import imagined
 from engine.crusoe.logbook import entries
 from engine.crusoe.planner import choose, choose_deeply, hint, hint_calmly
+from engine.crusoe.review import review
 from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import Crusoe
 
@@ -16,6 +17,7 @@ GAME: Game[Crusoe] = replace(
     asks_first=asks_first,
     hint=hint,
     calm_hint=hint_calmly,
+    review=review,
     logbook=entries,
     imagined=imagined,
 )

@@ -15,29 +15,9 @@ from render.island.board import figure
 from render.island.review_text import Telling
 from render.lettering import drawable
 from render.printing import Collage
-from render.reviewing import (
-    HEAD,
-    LEADING,
-    LEFT,
-    MARGIN,
-    bars,
-    card,
-    column,
-    disc,
-    head,
-    left_of,
-    legend,
-    line_across,
-    lines_of,
-)
+from render.reviewing import LEADING, MARGIN, POINTS, Course, card, column, course, head, left_of, lines_of
 from render.theme import LEAST, STANDARD, WIDTH, Theme
 
-CURVE: Final = (HEAD + 24, WIDTH - LEFT - MARGIN, 236)
-"""Where the chance to win is drawn: y, width, height."""
-PARTS: Final = (HEAD + 322, HEAD + 398, 48)
-"""Where the words above luck and choices stand, where the line between gain and loss is, how high a bar is."""
-POINTS: Final = HEAD + 484
-"""Where the turning points begin."""
 RIM: Final = 24
 """What coordinates take of a map."""
 CELL: Final = 46
@@ -64,58 +44,13 @@ def draw(review: Review, names: Sequence[str], language: str, theme: Theme = STA
     height = POINTS + (60 + deep + 20 + most * LEADING + MARGIN if columns else 0)
     paper = Paper(Picture.blank(WIDTH, height, theme.panel), review, telling, theme)
     head(paper.picture, theme, telling.title(), telling.summary())
-    _curve(paper)
-    _parts(paper)
+    turns = tuple((turn.number, turn.chance, turn.luck, turn.choices) for turn in review.turns)
+    places = tuple(point.turn.number - 1 for point in review.points)
+    told = Course(turns, 100 if review.won else 0, places)
+    course(paper.picture, theme, told, say(language, "island-review-luck"), say(language, "island-review-choices"))
     for place, lines in enumerate(columns):
         _point(paper, place, width, deep, lines)
     return Collage.of(paper.picture)
-
-
-# The chance to win
-
-
-def _across(paper: Paper, turn: int) -> int:
-    """Where a turn begins on the picture; the last one leads to the end."""
-    return LEFT + round(CURVE[1] * (turn - 1) / max(len(paper.review.turns), 1))
-
-
-def _up(chance: int) -> int:
-    y, _, height = CURVE
-    return y + round(height * (100 - chance) / 100)
-
-
-def _curve(paper: Paper) -> None:
-    picture, theme = paper.picture, paper.theme
-    for chance in (0, 25, 50, 75, 100):
-        line_across(picture, theme, _up(chance), CURVE[1], "" if chance % 50 else str(chance))
-    chances = [turn.chance for turn in paper.review.turns] + [100 if paper.review.won else 0]
-    line = [(_across(paper, number), _up(chance)) for number, chance in enumerate(chances, 1)]
-    picture.stroke(line, theme.panel_line, 9)
-    picture.stroke(line, theme.water, 5)
-    for place, point in enumerate(paper.review.points):
-        disc(picture, theme, place, _across(paper, point.turn.number), _up(point.turn.chance))
-    _numbers(paper)
-
-
-def _numbers(paper: Paper) -> None:
-    """Of the turns, as many as have room."""
-    turns, y = len(paper.review.turns), CURVE[0] + CURVE[2] + 28
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if turns / step <= 20)
-    for number in range(step, turns + 1, step):
-        paper.picture.write(str(number), _across(paper, number), y, LEAST, paper.theme.faint, "text", "mm")
-
-
-def _parts(paper: Paper) -> None:
-    """For each turn what the cards brought, and beside it what choices cost."""
-    picture, theme, turns, language = paper.picture, paper.theme, paper.review.turns, paper.telling.language
-    above, zero, half = PARTS
-    legend(picture, theme, above, say(language, "island-review-luck"), say(language, "island-review-choices"))
-    width = max(4, min(18, CURVE[1] // max(len(turns), 1) // 3))
-    parts = [(_across(paper, turn.number) + 3, turn.luck, turn.choices) for turn in turns]
-    most = max([abs(part) for _, *both in parts for part in both], default=0) or 1
-    bars(picture, theme, zero, half, width, parts, most)
-    picture.fill(theme.panel_line, LEFT, zero, CURVE[1], 2)
-    picture.write(f"±{most}", LEFT - 14, zero + 1, LEAST, theme.faint, "bold", "rm")
 
 
 # Where it turned

@@ -8,10 +8,8 @@ from itertools import groupby
 
 from engine.island.events import Sank, WatersRose
 from engine.island.review import Review, Said, TurningPoint
-from locales import listed, say
+from locales import listed, say, signed
 from render.island.text import MOST, act
-
-MINUS = "−"
 
 
 def text(review: Review, names: Sequence[str], language: str) -> str:
@@ -23,11 +21,6 @@ def alt(review: Review, names: Sequence[str], language: str) -> str:
     """The same for the picture's description, as far as there is room."""
     words = text(review, names, language)
     return words if len(words) <= MOST else words[: MOST - 1] + "…"
-
-
-def signed(number: int) -> str:
-    """+12, 0, −7."""
-    return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ async def test_a_game_is_won_and_lost_by_presses_and_by_commands(camp, end, seat
     assert (await camp.table()).status == "over"
     assert type((await camp.sitting()).state.outcome).__name__.lower() == end
     offered = {item.custom_id.split(":")[2] for item in items(camp.last)}
-    assert offered == {"rematch", "from-here", "replay", "text"} | ({"further"} if end == "won" else set())
+    assert offered == {"rematch", "from-here", "replay", "review", "text"} | ({"further"} if end == "won" else set())
 
 
 async def test_a_restart_after_every_press_changes_nothing(camp, settings, restart) -> None:

@@ -7,6 +7,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from bench.reviews import Played, fitted
 from engine import play
 from engine.crusoe import GAME
 from engine.crusoe.cards.meanings.weather import dice_today
@@ -153,3 +154,29 @@ def test_more_wood_than_any_night_takes_is_all_one():
     plenty = [ground.suffered(ground.camp._replace(wood=wood, meals=20), worst) for wood in (10, 30)]
     assert plenty[0] == plenty[1]
     assert ground.night(ground.camp._replace(wood=10)) == ground.night(ground.camp._replace(wood=30))
+
+
+# The chance that comes true
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_value_that_is_alike_promises_less_the_fewer_rounds_are_left(scenario):
+    net = read(file_of(scenario))
+    seen = features(played(2, scenario, choose)[0])
+    assert 0 < net.calibrated(seen, 0.8) < net.calibrated(seen, 0.1) < 1
+
+
+def test_a_better_morning_has_the_better_chance():
+    assert learned.foreseen(camp()) > learned.foreseen(camp(shelter=False, roof=0))
+    assert learned.foreseen(replace(camp(), agenda=(), outcome=Won(2, 10, {}))) == 1
+    assert learned.foreseen(replace(camp(), agenda=(), outcome=Lost("time", 0, {}))) == 0
+
+
+def test_a_chance_is_fitted_to_how_games_ended():
+    """Of games whose chances are known it finds them, and by these it finds nothing left to change."""
+    luck, games = Random(1), []
+    for seed in range(3000):
+        value, gone = luck.gauss(0, 1.5), luck.random()
+        won = luck.random() < learned.share(-1 + 2 * value - 1.5 * gone)
+        games.append(Played("jenny", 2, seed, won, ((value, gone),)))
+    assert fitted(games, 1.0, 0.0) == pytest.approx((-1, 2, 1.5), abs=0.25)

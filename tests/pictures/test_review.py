@@ -68,4 +68,4 @@ def test_cards_and_choices_are_told_apart_without_colours(theme):
 
 def test_a_game_without_reviews_is_named():
     with pytest.raises(Undrawable):
-        render.review("crusoe", None, (), "en")
+        render.review("chess", None, (), "en")

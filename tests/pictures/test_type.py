@@ -31,6 +31,7 @@ from render.printing import Collage
 from render.theme import ACT, LEAST, THEMES, TITLE, WIDTH
 from tests.pictures import crusoe_words
 from tools.gallery import bridges as crossing
+from tools.gallery import crusoe as castaways
 from tools.gallery.crusoe import POSES as CASTAWAYS
 from tools.gallery.island import ENDINGS, POSES, looked_at_again
 from tools.gallery.people import LONGEST
@@ -131,6 +132,9 @@ def paint_reviews(lang: str, people: tuple[str, ...] = LONGEST) -> None:
         for seats, side in ((1, "A"), (4, "B")):
             told = crossing.looked_at_again(seats, side)
             render.review("bridges", told, people[:seats], lang, theme)
+        for scenario, seats, seed, *_ in castaways.REVIEWS.values():
+            told_again = castaways.looked_at_again(scenario, seats, seed)
+            render.review("crusoe", told_again, people[:seats], lang, theme)
 
 
 every_picture = [paint_everything, paint_bridges, crusoe_words.paint_crusoe, paint_days, paint_reviews]

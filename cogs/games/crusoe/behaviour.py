@@ -31,11 +31,13 @@ from db.store import Store
 from engine.contract import Action, Event, Illegal
 from engine.crusoe.events import RoundBegan
 from engine.crusoe.outlook import outlook
+from engine.crusoe.review import Review
 from engine.crusoe.scenarios import SCENARIOS
 from engine.crusoe.target import Target
 from engine.crusoe.too_late import too_late
 from engine.play import read, write
 from locales import knows, listed, say
+from render.crusoe.review_text import Telling
 from render.icons import Icon
 
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ class Camp(CampWords, Behaviour):
     finishing = "ready"
     pages = panels.TOOLS_BESIDE
     reports_edits = True
+    has_turning_points = True
     stories = tuple(SCENARIOS)
     lobby_options = OPTIONS
     icons_of_kinds = icons.OF_KINDS
@@ -106,6 +109,11 @@ class Camp(CampWords, Behaviour):
     def since(self, table: Table) -> Sequence[Step] | None:
         """From the plan's being carried out: a round's actions, its night, and the next one's morning."""
         return story.since_any(table, REPORT_BEGINS) if table.state.agenda else None
+
+    def turning_point(self, tell: Teller, review: Review) -> str:
+        """The night that changed the chance to win most, and the better plan for it."""
+        point = next((each for each in review.points if each.is_decisive), None)
+        return Telling(review, tuple(tell.table.escaped_names), tell.language).decisive(point) if point else ""
 
     def situation(self, table: Table) -> str:
         """Each kind of question is met once for the first time."""

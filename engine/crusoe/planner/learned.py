@@ -12,6 +12,7 @@ from msgspec import MsgspecError, Struct, json
 
 from engine.crusoe.planner.features import features
 from engine.crusoe.planner.value import score
+from engine.crusoe.scenarios import scenario
 from engine.crusoe.state import Crusoe
 from engine.crusoe.weights import Weights
 
@@ -36,15 +37,36 @@ class Net(Struct, frozen=True):
     bias: tuple[float, ...]
     out: tuple[float, ...]
     rest: float
+    shift: float = 0.0
+    slope: float = 1.0
+    fading: float = 0.0
+    """How the learned value becomes a chance that comes true, in log odds; `fading` is for the share of rounds that
+    are over (`bench/reviews.py`)."""
 
     def chance(self, seen: dict[str, float]) -> float:
+        return share(self.total(seen))
+
+    def total(self, seen: dict[str, float]) -> float:
+        """Return the learned value in log odds."""
         hidden: Sequence[float] = self.bias
         for name, value in seen.items():
             row = self.rows.get(name)
             if row:
                 hidden = [unit + value * weight for unit, weight in zip(hidden, row, strict=True)]
-        total = self.rest + sum(unit * weight for unit, weight in zip(hidden, self.out, strict=True) if unit > 0)
-        return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, total))))
+        return self.rest + sum(unit * weight for unit, weight in zip(hidden, self.out, strict=True) if unit > 0)
+
+    def calibrated(self, seen: dict[str, float], gone: float) -> float:
+        """Return the chance that strong computers win from this morning. `gone`: the share of rounds that are over."""
+        return self.chance_from(self.total(seen), gone)
+
+    def chance_from(self, total: float, gone: float) -> float:
+        """Return the same of a learned value in log odds."""
+        return share(self.shift + self.slope * total - self.fading * gone)
+
+
+def share(total: float) -> float:
+    """Return log odds as a chance."""
+    return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, total))))
 
 
 def read(path: Path) -> Net:
@@ -78,3 +100,12 @@ def worth(table: Crusoe, weights: Weights) -> float:
     """How likely it is won, where that has been learned; where wins are rare, how far one will come."""
     net = known_of(table.options.scenario)
     return chance(table, net) if net is not None else score(table, weights)
+
+
+def foreseen(table: Crusoe) -> float:
+    """Return the chance that strong computers win from here; an even chance if nothing is learned of the scenario."""
+    if table.outcome is not None:
+        return 1.0 if table.outcome.winners else 0.0
+    net = known_of(table.options.scenario)
+    gone = (table.round - 1) / scenario(table).rounds
+    return net.calibrated(features(table), gone) if net is not None else 0.5

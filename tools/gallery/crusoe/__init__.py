@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from msgspec import structs
 
 import render
-from engine.contract import Event
+from engine.contract import Action, Event, Seat
+from engine.crusoe import GAME
 from engine.crusoe.events import (
     ActionFailed,
     ActionSucceeded,
@@ -23,6 +24,7 @@ from engine.crusoe.events import (
 from engine.crusoe.outlook import Outlook, outlook
 from engine.crusoe.parts import Goods
 from engine.crusoe.progress import CastawaysProgress
+from engine.crusoe.review import Review, review
 from engine.crusoe.state import (
     Crusoe,
     Lost,
@@ -30,6 +32,7 @@ from engine.crusoe.state import (
 )
 from engine.crusoe.target import Target
 from engine.crusoe.view import CrusoeView, view
+from engine.play import legal, play, start, waiting
 from render import Shape
 from render.crusoe import pictures
 from render.printing import Collage
@@ -121,6 +124,32 @@ def _endings() -> Iterator[tuple[str, Pose]]:
     yield "lost-high-contrast", Pose(lost, theme="high-contrast", lang="pt-BR", story=story)
 
 
+REVIEWS: dict[str, tuple[str, int, int, str, tuple[str, ...]]] = {
+    "review-standard": ("castaways", 2, 5, "en", PEOPLE),
+    "review-high-contrast": ("cursed", 4, 7, "es", LONGEST),
+}
+"""Of each its scenario, players, seed, language and names."""
+
+
+@cache
+def looked_at_again(scenario: str, seats: int, seed: int) -> Review:
+    """Review a game of calm computers."""
+    state = first = start(GAME, seats, {"scenario": scenario}, seed).state
+    said: list[tuple[Seat, Action]] = []
+    while state.agenda:
+        seat = waiting(state)[0]
+        said.append((seat, GAME.mind(view(state, seat), seat, legal(GAME, state, seat))))
+        state = play(GAME, state, *said[-1]).state
+    return review(first, said)
+
+
+def reviewed(name: str) -> tuple[bytes, str]:
+    """Return a review in a dress of its own, and its words."""
+    scenario, seats, seed, lang, names = REVIEWS[name]
+    told = ("crusoe", looked_at_again(scenario, seats, seed), names[:seats], lang)
+    return render.review(*told, name.removeprefix("review-")), render.reviewed(*told)
+
+
 POSES: dict[str, Pose] = dict(_poses())
 ENDINGS: dict[str, Pose] = dict(_endings())
 
@@ -154,5 +183,9 @@ def paint(folder: Path) -> None:
     for name, pose in {**POSES, **ENDINGS}.items():
         (folder / f"crusoe-{name}.png").write_bytes(drawn(pose))
         words = render.alt("crusoe", pose.view, pose.people, pose.lang, outlook=pose.outlook)
+        (folder / f"crusoe-{name}.txt").write_text(words + "\n", "utf-8")
+    for name in REVIEWS:
+        picture, words = reviewed(name)
+        (folder / f"crusoe-{name}.png").write_bytes(picture)
         (folder / f"crusoe-{name}.txt").write_text(words + "\n", "utf-8")
     (folder / "crusoe-lobby.png").write_bytes(render.banner("crusoe", 2, 4, "en"))
