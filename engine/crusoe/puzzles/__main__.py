@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import count, islice
+from functools import partial
 from multiprocessing import Pool
 from random import Random
 from typing import Final, NamedTuple
@@ -42,7 +42,7 @@ WANTED: Final[dict[Kind, int]] = {
     "store": 4,
     "raise": 4,
 }
-MOST_SEATED: Final = 8
+MOST_SEATED: Final = 11
 """Puzzles for so many castaways at most."""
 FEWEST_SURE: Final = 15
 """So many of all ask for a plan that works for sure."""
@@ -56,7 +56,7 @@ LEAST_PAWNS: Final = 3
 APART: Final = 5
 SAMPLED, HOPELESS = 60, 0.25
 PROCESSES: Final = 2
-AT_ONCE: Final = 32
+AT_ONCE: Final = 12
 
 INVENTIONS: Final[tuple[Item, ...]] = (
     *("shovel", "bricks", "knife", "rope", "fire", "dam"),
@@ -152,8 +152,8 @@ def goals(table: Crusoe) -> Iterator[Goal]:
     yield from (Goal("store", "wood", table.stock.wood + more) for more in (1, 2, 3))
 
 
-def found(line: str) -> list[Found]:
-    """The puzzles of a table, if it has some."""
+def found(line: str, kinds: frozenset[Kind]) -> list[Found]:
+    """The puzzles of these kinds that a table has, if any."""
     try:
         table = read_table(line)
         every = tuple(plans(table).values())
@@ -166,6 +166,8 @@ def found(line: str) -> list[Found]:
     calm = suggest_calmly(view(table, 0), 0)
     chosen = []
     for asked in goals(table):
+        if asked.kind not in kinds:
+            continue
         judge = Judge(asked, table)
         judged = works_of(judge, every, mornings)
         goal = replace(asked, percent=percent(max(judged)))
@@ -232,20 +234,28 @@ def steps(table: Crusoe, plan: Plan) -> Iterator[Action]:
     yield Ready()
 
 
-def search(seed: int) -> Iterator[Found]:
-    """Tables of one to four castaways, in turn; two processes look at them, and their order stays."""
+def missing(chosen: Sequence[Found]) -> tuple[frozenset[Kind], list[int]]:
+    """The kinds, and for how many castaways, that there aren't enough of yet."""
+    kinds, seated = Counter(one.kind for one in chosen), Counter(one.seats for one in chosen)
+    wanted = frozenset(kind for kind, n in WANTED.items() if kinds[kind] < n)
+    return wanted, [seats for seats in RULES.players if seated[seats] < MOST_SEATED]
+
+
+def search(seed: int, chosen: Sequence[Found]) -> Iterator[Found]:
+    """Tables by chance, for what is missing; several processes look at them, and their order stays."""
     chance = Random(seed)
-    lines = (posed(chance, 1 + number % 4) for number in count())
     with Pool(PROCESSES) as pool:
         while True:
-            for some in pool.imap(found, [*islice(lines, AT_ONCE)]):
+            kinds, seats = missing(chosen)
+            lines = [posed(chance, seats[number % len(seats)]) for number in range(AT_ONCE)]
+            for some in pool.imap(partial(found, kinds=kinds), lines):
                 yield from some
 
 
 def is_wanted(each: Found, chosen: list[Found]) -> bool:
     """Whether it is of a kind, and for so many, as are still missing; and unlike those there are."""
-    kinds, seated = Counter(one.kind for one in chosen), Counter(one.seats for one in chosen)
-    if kinds[each.kind] >= WANTED[each.kind] or seated[each.seats] >= MOST_SEATED:
+    kinds, seats = missing(chosen)
+    if each.kind not in kinds or each.seats not in seats:
         return False
     unsure = sum(not is_sure(one.puzzle) for one in chosen)
     if not is_sure(each.puzzle) and unsure >= sum(WANTED.values()) - FEWEST_SURE:
@@ -260,20 +270,25 @@ def is_sure(puzzle: Puzzle) -> bool:
 
 def choose(seed: int) -> list[Found]:
     chosen: list[Found] = []
-    for each in search(seed):
+    for each in search(seed, chosen):
         if is_wanted(each, chosen):
             chosen.append(each)
             sys.stderr.write(f"{len(chosen)}: {each.puzzle.goal}, {each.puzzle.leads} of {each.puzzle.among}\n")
+            write_file(chosen)
         if len(chosen) == sum(WANTED.values()):
             break
     return chosen
 
 
-def main() -> None:
-    """Thirty of them, the easiest first; where no seed is named always the same."""
-    seed = int(sys.argv[1]) if sys.argv[1:] else SEED
-    puzzles = sorted((each.puzzle for each in choose(seed)), key=lambda puzzle: -puzzle.share)
+def write_file(chosen: Sequence[Found]) -> None:
+    """The easiest first."""
+    puzzles = sorted((each.puzzle for each in chosen), key=lambda puzzle: -puzzle.share)
     PUZZLES.file.write_text(dump("crusoe", puzzles), "utf-8")
+
+
+def main() -> None:
+    """Thirty of them; where no seed is named always the same."""
+    choose(int(sys.argv[1]) if sys.argv[1:] else SEED)
 
 
 if __name__ == "__main__":
