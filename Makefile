@@ -85,10 +85,11 @@ evenings: .venv/.dev
 soak: .venv/.dev
 	$(RUN) -m tests.soak $(or $(SCALE),1) $(PARTS)
 
-# Looks for every puzzle again (ten minutes), then has a second, plain solver look through all of them (ten more).
+# Looks for every puzzle again (15 minutes), then has a second, plain solver look through all of them (half an hour).
 puzzles: .venv/.dev
 	$(RUN) -m engine.island.puzzles
 	$(RUN) -m engine.bridges.puzzles
+	$(RUN) -m engine.crusoe.puzzles
 	$(RUN) -m tests.puzzles.every
 
 check: .venv/.dev

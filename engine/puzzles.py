@@ -25,7 +25,20 @@ Level: TypeAlias = Literal["easy", "tricky", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "tricky", "hard")
 """A third of a file each, which has the puzzles in order: the share of the first actions that lead on falls."""
 
-Kind: TypeAlias = Literal["win", "capture", "capture-two", "save", "points"]
+Kind: TypeAlias = Literal[
+    "win",
+    "capture",
+    "capture-two",
+    "save",
+    "points",
+    "survive",
+    "feed",
+    "unhurt",
+    "build",
+    "threat",
+    "store",
+    "raise",
+]
 Said: TypeAlias = tuple[Seat, str]
 """Who says what, in notation."""
 
@@ -36,7 +49,7 @@ class Puzzle(Struct, frozen=True):
     number: int
     goal: str
     leads: int
-    """So many of the first actions still lead to a solution,"""
+    """So many of the first actions still lead to a solution, or so many plans are one,"""
     among: int
     """of so many that are legal."""
     table: str
@@ -58,6 +71,11 @@ class Asked(Struct, frozen=True):
     treasure: str = ""
     """`capture`"""
     points: int = 0
+    """How much of it, whatever is counted."""
+    about: str = ""
+    """The thing that is built, met or raised."""
+    percent: int = 100
+    """How likely it must be."""
     cards: tuple[tuple[int, int], ...] = ()
     """`points`: the number and the bridges of each card, in the order in which they come."""
 
@@ -73,6 +91,20 @@ class Reason(Struct, frozen=True):
     """The coordinate and the name of each."""
     seats: tuple[Seat, ...] = ()
     treasure: str = ""
+
+
+class Judged(Struct, frozen=True):
+    """How good a plan is that was handed in, in whole percent."""
+
+    percent: int
+    best: int
+    """What the best plan reaches."""
+    cause: str = ""
+    """What most often goes wrong,"""
+    who: str = ""
+    """with whom,"""
+    share: int = 0
+    """and how likely."""
 
 
 class Attempt(Struct, frozen=True):
@@ -105,6 +137,12 @@ class Puzzling(Generic[S]):
     """Of a table from which no way leads to the goal: why."""
     is_lessons: bool = False
     """Whether these teach, an idea each."""
+    hands_in: Action | None = None
+    """The act that hands in a whole plan, where nothing is judged before."""
+    judged: Callable[[Puzzle, S], Judged | None] = lambda _, __: None
+    """How good the plan is, once it's handed in."""
+    counts: Literal["actions", "plans"] = "actions"
+    """Of what the puzzles' shares are."""
 
     @property
     def name(self) -> str:
@@ -141,6 +179,12 @@ class Puzzling(Generic[S]):
         if (seat, action) not in self.offers(attempt.puzzle, attempt.state):
             raise Illegal("not-in-this-puzzle")
         return self._on(attempt, seat, action)
+
+    def hand_in(self, attempt: Attempt) -> Attempt:
+        """With the whole plan handed in; the rules refuse one that can't be carried out."""
+        if self.hands_in is None or attempt.verdict != "open":
+            raise Illegal("not-in-this-puzzle")
+        return self._on(attempt, 0, self.hands_in)
 
     def undo(self, attempt: Attempt) -> Attempt:
         """Without the last thing said."""

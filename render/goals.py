@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
 
+import render
 from engine.puzzles import Asked, Attempt, Puzzle, Puzzling, Reason
 from locales import knows, listed, say
 
+_OWN: Final = frozenset(file.parent.name for file in Path(__file__).parent.glob("*/puzzles.py"))
+"""The games that have their own words for their goals."""
+
 
 def people(game: str, view: Any, language: str) -> tuple[str, ...]:
-    """A puzzle's seats have no people; the adventurers stand for themselves."""
-    adventurers: Sequence[str] = getattr(view, "adventurers", ())
-    return tuple(say(language, f"{game}-{each}") for each in adventurers) or (say(language, "puzzle-you"),)
+    """A puzzle's seats have no people; the characters stand for themselves."""
+    characters: Sequence[str] = view.characters
+    return tuple(say(language, f"{game}-{each}") for each in characters) or (say(language, "puzzle-you"),)
 
 
 def heading(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
@@ -32,10 +38,18 @@ def level(puzzling: Puzzling[Any], puzzle: Puzzle, language: str) -> str:
 
 
 def goal(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
-    """The banner's sentence; a game may have its own for a kind of goal."""
-    own = f"{game}-goal-{asked.kind}"
-    if knows("en", own):
-        return say(language, own, points=asked.points)
+    """The banner's sentence; a game may have its own words, or one of its own for a kind of goal."""
+    if (own := _own(game)) is not None:
+        words: str = own.goal(asked, language)
+        return words
+    key = f"{game}-goal-{asked.kind}"
+    if knows("en", key):
+        return say(language, key, points=asked.points)
+    return _goal(game, asked, names, language)
+
+
+def _goal(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
+    """What the games share."""
     match asked.kind:
         case "win":
             return say(language, "puzzle-goal-win")
@@ -52,6 +66,24 @@ def goal(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
                 say(language, f"{game}-as-card", number=number, bridges=bridges) for number, bridges in asked.cards
             ]
             return say(language, "puzzle-goal-points", points=asked.points, cards="; ".join(cards))
+    raise LookupError(asked.kind)
+
+
+def chances(game: str, view: Any, language: str) -> list[str]:
+    """What can happen and how likely, where a game has dice."""
+    own = _own(game)
+    return own.chances(view, language) if own is not None else []
+
+
+def in_words(game: str, view: Any, names: Sequence[str], language: str) -> str:
+    """The position, for who doesn't see the picture."""
+    own = _own(game)
+    words: str = own.position(view, names, language) if own is not None else render.brief(game, view, names, language)
+    return words
+
+
+def _own(game: str) -> Any:
+    return import_module(f"render.{game}.puzzles") if game in _OWN else None
 
 
 def _capture(game: str, asked: Asked, names: Sequence[str], language: str) -> str:
@@ -74,8 +106,13 @@ def lesson(puzzling: Puzzling[Any], attempt: Attempt, language: str) -> str:
 
 
 def standing(puzzling: Puzzling[Any], attempt: Attempt, names: Sequence[str], language: str) -> str:
-    """Solved, and how many first actions would have led on; failed, and why; else whose special cards may be played."""
+    """Solved, and how many first actions would have led on; failed, and why; else whose special cards may be played.
+
+    Of a whole plan: how to hand it in, then how good it is.
+    """
     puzzle = attempt.puzzle
+    if puzzling.hands_in is not None:
+        return _of_plan(puzzling, attempt, language)
     if attempt.verdict == "solved":
         if puzzling.is_lessons:
             return say(language, "lesson-solved")
@@ -85,6 +122,18 @@ def standing(puzzling: Puzzling[Any], attempt: Attempt, names: Sequence[str], la
         told = why(puzzling.game.name, reason, names, language) if reason is not None else ""
         return " ".join(filter(None, (told, say(language, "puzzle-failed"))))
     return say(language, "puzzle-open") if puzzling.has_special_cards(attempt.state) else ""
+
+
+def _of_plan(puzzling: Puzzling[Any], attempt: Attempt, language: str) -> str:
+    """How to hand it in; then how good it is, and once it's solved, how many plans would have done it."""
+    puzzle = attempt.puzzle
+    judged = puzzling.judged(puzzle, attempt.state)
+    if judged is None:
+        return say(language, "puzzle-open-plan")
+    told: str = _own(puzzling.game.name).judged(judged, puzzling.asked(puzzle), language)
+    if attempt.verdict != "solved":
+        return told
+    return " ".join((told, say(language, "puzzle-plans-solved", leads=puzzle.leads, among=puzzle.among)))
 
 
 def why(game: str, reason: Reason, names: Sequence[str], language: str) -> str:

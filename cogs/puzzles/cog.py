@@ -15,6 +15,7 @@ from cogs.puzzles import panel
 from cogs.talk.answer import Answer, Interaction, answering
 from cogs.talk.controls import ATTEMPT, LEARN, PUZZLE, Forged, count, page_of
 from cogs.words.described import described
+from cogs.words.teller import Teller
 from db import attempts
 from engine import LESSONS, PUZZLES
 from engine.contract import Illegal, Unreadable
@@ -64,6 +65,8 @@ async def use(answer: Answer, words: tuple[str, ...], _: Sequence[str]) -> None:
             await _keep(answer, puzzling, puzzling.undo(attempt))
         case "anew":
             await _keep(answer, puzzling, puzzling.start(attempt.puzzle))
+        case "submit":
+            await _hand_in(answer, puzzling, attempt)
         case "solution":
             await _explain(answer, puzzling, attempt.puzzle)
         case "on":
@@ -143,6 +146,17 @@ async def _say(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt, line: 
         await panel.show(answer, puzzling, attempt, [say(answer.language, "no-not-in-this-puzzle")])
         return
     await _keep(answer, puzzling, await asyncio.to_thread(puzzling.say, attempt, *found))
+
+
+async def _hand_in(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> None:
+    """The plan is complete, or the rules say why it can't be carried out."""
+    try:
+        handed_in = await asyncio.to_thread(puzzling.hand_in, attempt)
+    except Illegal as refusal:
+        table = panel.table_of(attempt, puzzling.game.name, answer.language)
+        await panel.show(answer, puzzling, attempt, [Teller(table, answer.language).refusal(refusal)])
+        return
+    await _keep(answer, puzzling, handed_in)
 
 
 async def _keep(answer: Answer, puzzling: Puzzling[Any], attempt: Attempt) -> None:

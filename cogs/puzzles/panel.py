@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -15,7 +16,7 @@ from cogs.table.sections import headline
 from cogs.table.shape import other_shape, shape_button
 from cogs.talk.answer import Answer
 from cogs.talk.controls import ATTEMPT, PAGE, PUZZLE, Control, Controls, Forged, Option, button, menu
-from cogs.talk.limits import LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
+from cogs.talk.limits import BUTTONS_IN_A_ROW, LONGEST_CONTENT, MOST_OPTIONS, ROWS, cut
 from cogs.talk.pages import page_view
 from cogs.words.streaks import days_in_a_row
 from cogs.words.teller import Teller
@@ -25,6 +26,7 @@ from db.seats import Seat
 from db.tables import Table as Row
 from engine import PUZZLES
 from engine.contract import Action
+from engine.play import read
 from engine.puzzles import Attempt, Puzzle, Puzzling
 from locales import say
 from render import goals
@@ -76,22 +78,29 @@ async def show(
     own = await preferences.of(bot.store, answer.user_id)
     goal = goals.goal(game, puzzling.asked(attempt.puzzle), names, language)
     picture = await bot.pictures.in_time(bot.pictures.puzzle(table, goal, attempt.events, own, language))
+    chances = goals.chances(game, view, language)
+    if attempt.said and not own.in_words:
+        chances = chances[:1]
     parts = [
         f"**{goals.heading(puzzling, attempt.puzzle, language)}**",
         goal if attempt.verdict != "solved" or not puzzling.is_lessons else "",
+        *(chances if leaves is None else ()),
         *news,
         *(Teller(table, language).events(attempt.events) if leaves is None else ()),
-        goals.standing(puzzling, attempt, names, language),
+        goals.standing(puzzling, attempt, names, language) if leaves is None or puzzling.hands_in is None else "",
         goals.lesson(puzzling, attempt, language),
         await _solved(answer, puzzling, attempt) if leaves is None else "",
     ]
     if picture is None or own.in_words:
-        parts.append(headline(Teller(table, language)) if table.waits_for and leaves is None else "")
-        parts.append(render.brief(game, view, names, language))
-    menus = _menus(language, puzzling, attempt, table) if leaves is None else leaves
+        is_asked = table.waits_for and leaves is None and puzzling.hands_in is None
+        parts.append(headline(Teller(table, language)) if is_asked else "")
+        parts.append(goals.in_words(game, view, names, language))
     again = again or ATTEMPT.id(puzzling.name, attempt.puzzle.number, "show")
     shape = [shape_button(language, other_shape(own), again)] if picture is not None else []
-    controls = Controls([*menus, *_buttons(language, puzzling, attempt), *shape])
+    buttons = [*_buttons(language, puzzling, attempt, is_explained=leaves is not None), *shape]
+    rows = ROWS - ceil(len(buttons) / BUTTONS_IN_A_ROW)
+    menus = _menus(language, puzzling, attempt, table, rows) if leaves is None else leaves
+    controls = Controls([*menus, *buttons])
     name = f"puzzle-{puzzling.name}-{attempt.puzzle.number}-{len(attempt.said)}.png"
     content = cut("\n".join(filter(None, parts)), LONGEST_CONTENT)
     await answer.privately(content, controls, files=files(picture, name, render.alt(game, view, names, language)))
@@ -127,20 +136,23 @@ async def explain(answer: Answer, puzzling: Puzzling[Any], puzzle: Puzzle, numbe
     number = min(number, len(steps) - 1)
     lines = [say(language, "puzzle-solution")]
     for at, step in enumerate(steps[: number + 1], 1):
-        told = " ".join(Teller(table_of(step, game, language), language).events(step.events))
+        tell = Teller(table_of(step, game, language), language)
+        told = " ".join(tell.events(step.events)) or tell.label(read(puzzling.game, step.said[-1][1]))
         lines.append(f"{at}. {told}")
     about = f"{puzzling.name}-{puzzle.number}"
     leaves, again = page_view(about, "way", number, len(steps)), PAGE.id(about, "way", number)
     await show(answer, puzzling, steps[number], lines, leaves.controls if leaves is not None else [], again)
 
 
-def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Table) -> list[Control]:
+def _menus(language: str, puzzling: Puzzling[Any], attempt: Attempt, table: Table, rows: int) -> list[Control]:
     """One for each kind of action, the last one for all that is left."""
     tell = Teller(table, language, plain=True)
-    offers: list[Action] = [action for _, action in puzzling.offers(attempt.puzzle, attempt.state)]
+    offers: list[Action] = [
+        action for _, action in puzzling.offers(attempt.puzzle, attempt.state) if action != puzzling.hands_in
+    ]
     groups = by_verb(list(dict.fromkeys(offers)))
     questions = {word: ask(tell, actions, word) for word, actions in groups.items()}
-    first = list(questions)[: ROWS - 1 if len(questions) < ROWS else ROWS - 2]
+    first = list(questions)[: rows if len(questions) <= rows else rows - 1]
     menus = [
         _menu(puzzling, attempt, word, questions[word].options, placeholder(tell, questions[word])) for word in first
     ]
@@ -155,17 +167,19 @@ def _menu(puzzling: Puzzling[Any], attempt: Attempt, word: str, options: Sequenc
     return menu(PUZZLE, *about, options=options, placeholder=asked)
 
 
-def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt) -> list[Control]:
-    """Undo, start over, the solution, and another one; a lesson that is solved has the next one alone."""
+def _buttons(language: str, puzzling: Puzzling[Any], attempt: Attempt, *, is_explained: bool = False) -> list[Control]:
+    """Hand in the plan, undo, start over, the solution, another one; a solved lesson has the next one alone."""
     name, number, is_solved = puzzling.name, attempt.puzzle.number, attempt.verdict == "solved"
     if puzzling.is_lessons and is_solved:
         possible = {"on" if number < len(puzzling.puzzles) else "play"}
     else:
         possible = {"solution"} | ({"back", "anew"} if attempt.said else set())
         possible |= set() if puzzling.is_lessons else {"next"}
-    blue = {"next", "on", "play"} if is_solved else {"back"} if attempt.verdict == "failed" else set()
+    if puzzling.hands_in is not None and attempt.verdict == "open" and not is_explained:
+        possible.add("submit")
+    blue = {"next", "on", "play"} if is_solved else {"back"} if attempt.verdict == "failed" else {"submit"}
     made = []
-    for word in ("back", "anew", "solution", "next", "on", "play"):
+    for word in ("submit", "back", "anew", "solution", "next", "on", "play"):
         if word in possible:
             style = discord.ButtonStyle.primary if word in blue else discord.ButtonStyle.secondary
             made.append(button(ATTEMPT, name, number, word, label=say(language, f"puzzle-{word}"), style=style))

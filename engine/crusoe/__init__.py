@@ -1,4 +1,4 @@
-"""Robinson Crusoe: its rules, with who plays it, hints, doubts, reviews and what is remembered of it."""
+"""Robinson Crusoe: its rules, with who plays it, hints, doubts, puzzles, reviews and what is remembered of it."""
 
 from dataclasses import replace
 
@@ -7,6 +7,7 @@ from engine.crusoe.doubts import asks_first
 from engine.crusoe.imagined import imagined
 from engine.crusoe.logbook import entries
 from engine.crusoe.planner import choose, choose_deeply, hint, hint_calmly
+from engine.crusoe.puzzles import PUZZLES
 from engine.crusoe.review import review
 from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import Crusoe
@@ -20,4 +21,5 @@ GAME: Game[Crusoe] = replace(
     review=review,
     logbook=entries,
     imagined=imagined,
+    puzzles=PUZZLES,
 )

@@ -20,6 +20,60 @@ puzzle-solved = **Solved!** { $leads ->
    *[other] { $leads } of { $among } possible first actions lead to the goal.
 }
 puzzle-failed = You can't reach the goal any more. Undo a step, or look at the solution.
+puzzle-plans-solved = { $leads ->
+    [one] Only one of { $among } possible plans does it.
+   *[other] { $leads } of { $among } possible plans do it.
+}
+puzzle-open-plan = Place your pawns, then hand in the plan.
+puzzle-submit = Hand in plan
+
+## One round of Robinson Crusoe: what to reach, what the dice can bring, how good the plan is
+
+puzzle-round-survive = Make a plan so that nobody dies tonight.
+puzzle-round-feed = Make a plan so that everyone eats tonight and nobody dies.
+puzzle-round-unhurt = Make a plan so that nobody has more wounds tomorrow than now.
+puzzle-round-build = Build this, and let nobody die tonight: { $thing }.
+puzzle-round-threat = Deal with “{ $thing }”, and let nobody die tonight.
+puzzle-round-store = Have { $wood } wood tomorrow morning, and let nobody die tonight.
+puzzle-round-raise = Have { $what ->
+    [roof] a roof
+    [palisade] a palisade
+   *[weapons] weapons
+} of level { $level } tomorrow morning, and let nobody die tonight.
+puzzle-round-sure = It must work whatever the dice show.
+puzzle-round-likely = It must work in at least { $percent }% of all rolls. No plan does better.
+
+puzzle-round-tonight = Tonight's weather: { $list }.
+puzzle-round-rain = the rain die ({ $one }% 1 rain cloud, { $two }% 2 rain clouds, { $winter }% 1 winter cloud)
+puzzle-round-winter = the winter die ({ $one }% 1 winter cloud, { $two }% 2 winter clouds, { $rain }% 2 rain clouds)
+puzzle-round-animals = the hungry-animals die ({ $palisade }% lose 1 palisade level, { $food }% lose 1 food, { $beast }% fight a beast of strength { $strength }, { $blank }% nothing)
+puzzle-round-storm = a storm (lose 1 palisade level)
+puzzle-round-dice = Without an extra pawn, you roll dice. Building works in { $build_success }% and wounds the leader in { $build_wound }%. Gathering works in { $gather_success }% and wounds the leader in { $gather_wound }%.
+puzzle-round-rules = Nobody can use abilities. { $friday ->
+    [yes] Adventures do nothing, but an adventure die ({ $adventure }%) wounds Friday.
+   *[no] Adventures do nothing.
+}
+
+puzzle-round-solved = **Solved!** { $percent ->
+    [100] Your plan always works.
+   *[other] Your plan works in { $percent }% of all rolls, and no plan does better.
+}
+puzzle-round-failed = **Not solved.** { $percent ->
+    [0] Your plan never works.
+   *[other] Your plan works in { $percent }% of all rolls.
+} { $best }% is possible.
+puzzle-round-dies = In { $share }%, { $who } dies.
+puzzle-round-hungry = In { $share }%, someone goes hungry.
+puzzle-round-hurt = In { $share }%, someone has more wounds than now.
+puzzle-round-unbuilt = In { $share }%, you don't build this: { $thing }.
+puzzle-round-unmet = Nobody deals with “{ $thing }”.
+puzzle-round-short = In { $share }%, everyone lives, but you have less than { $wood } wood.
+puzzle-round-low = In { $share }%, everyone lives, but { $what ->
+    [roof] the roof doesn't reach level { $level }
+    [palisade] the palisade doesn't reach level { $level }
+   *[weapons] the weapons don't reach level { $level }
+}.
+puzzle-round-again = Undo a step to change the plan, or look at the solution.
 
 
 

@@ -20,6 +20,60 @@ puzzle-solved = **¡Resuelto!** { $leads ->
    *[other] De las { $among } acciones con las que podías empezar, { $leads } llevan al objetivo.
 }
 puzzle-failed = Ya no puedes alcanzar el objetivo. Deshaz un paso o mira la solución.
+puzzle-plans-solved = { $leads ->
+    [one] De los { $among } planes posibles, solo uno lo consigue.
+   *[other] De los { $among } planes posibles, { $leads } lo consiguen.
+}
+puzzle-open-plan = Coloca tus peones y luego entrega el plan.
+puzzle-submit = Entregar el plan
+
+## Una ronda de Robinson Crusoe: el objetivo, lo que pueden traer los dados y lo bueno que es el plan
+
+puzzle-round-survive = Haz un plan para que nadie muera esta noche.
+puzzle-round-feed = Haz un plan para que esta noche coman todos y nadie muera.
+puzzle-round-unhurt = Haz un plan para que mañana nadie tenga más heridas que ahora.
+puzzle-round-build = Construye esto sin que nadie muera esta noche: { $thing }.
+puzzle-round-threat = Ocúpate de «{ $thing }» sin que nadie muera esta noche.
+puzzle-round-store = Ten { $wood } de madera mañana por la mañana sin que nadie muera esta noche.
+puzzle-round-raise = Ten { $what ->
+    [roof] un tejado
+    [palisade] una empalizada
+   *[weapons] armas
+} de nivel { $level } mañana por la mañana sin que nadie muera esta noche.
+puzzle-round-sure = Tiene que funcionar salga lo que salga en los dados.
+puzzle-round-likely = Tiene que funcionar al menos en el { $percent } % de las tiradas. Ningún plan llega a más.
+
+puzzle-round-tonight = El clima de esta noche: { $list }.
+puzzle-round-rain = el dado de lluvia ({ $one } % 1 nube de lluvia, { $two } % 2 nubes de lluvia, { $winter } % 1 nube de invierno)
+puzzle-round-winter = el dado de invierno ({ $one } % 1 nube de invierno, { $two } % 2 nubes de invierno, { $rain } % 2 nubes de lluvia)
+puzzle-round-animals = el dado de los animales hambrientos ({ $palisade } % se pierde 1 nivel de empalizada, { $food } % se pierde 1 de comida, { $beast } % una bestia de fuerza { $strength }, { $blank } % nada)
+puzzle-round-storm = una tormenta (se pierde 1 nivel de empalizada)
+puzzle-round-dice = Sin un peón de más, se tiran los dados. Construir sale bien en el { $build_success } % y hiere a quien actúa en el { $build_wound } %. Recolectar sale bien en el { $gather_success } % y hiere a quien actúa en el { $gather_wound } %.
+puzzle-round-rules = Nadie puede usar habilidades. { $friday ->
+    [yes] Las aventuras no hacen nada, pero el dado de aventura ({ $adventure } %) hiere a Viernes.
+   *[no] Las aventuras no hacen nada.
+}
+
+puzzle-round-solved = **¡Resuelto!** { $percent ->
+    [100] Tu plan funciona siempre.
+   *[other] Tu plan funciona en el { $percent } % de las tiradas, y ningún plan llega a más.
+}
+puzzle-round-failed = **Sin resolver.** { $percent ->
+    [0] Tu plan no funciona nunca.
+   *[other] Tu plan funciona en el { $percent } % de las tiradas.
+} Se puede llegar al { $best } %.
+puzzle-round-dies = En el { $share } % hay una muerte: { $who }.
+puzzle-round-hungry = En el { $share } % alguien pasa hambre.
+puzzle-round-hurt = En el { $share } % alguien tiene más heridas que ahora.
+puzzle-round-unbuilt = En el { $share } % no se construye esto: { $thing }.
+puzzle-round-unmet = Nadie se ocupa de «{ $thing }».
+puzzle-round-short = En el { $share } % todos viven, pero hay menos de { $wood } de madera.
+puzzle-round-low = En el { $share } % todos viven, pero { $what ->
+    [roof] el tejado no llega al nivel { $level }
+    [palisade] la empalizada no llega al nivel { $level }
+   *[weapons] las armas no llegan al nivel { $level }
+}.
+puzzle-round-again = Deshaz un paso para cambiar el plan o mira la solución.
 
 
 

@@ -22,6 +22,61 @@ puzzle-solved = **Resolvido.** Das { $among } primeiras ações possíveis, { $l
    *[other] { $leads } levam
 } à solução.
 puzzle-failed = Você não consegue mais chegar ao objetivo. Desfaça um passo ou veja a solução.
+puzzle-plans-solved = Dos { $among } planos possíveis, { $leads ->
+    [0] nenhum consegue.
+    [one] só um consegue.
+   *[other] { $leads } conseguem.
+}
+puzzle-open-plan = Coloque os peões e depois entregue o plano.
+puzzle-submit = Entregar o plano
+
+## Uma rodada de Robinson Crusoe: o objetivo, o que os dados podem trazer e como é bom o plano
+
+puzzle-round-survive = Faça um plano para que ninguém morra esta noite.
+puzzle-round-feed = Faça um plano para que todos comam esta noite e ninguém morra.
+puzzle-round-unhurt = Faça um plano para que amanhã ninguém tenha mais ferimentos do que agora.
+puzzle-round-build = Construa isto sem que ninguém morra esta noite: { $thing }.
+puzzle-round-threat = Cuide de “{ $thing }” sem que ninguém morra esta noite.
+puzzle-round-store = Tenha { $wood } de madeira amanhã de manhã sem que ninguém morra esta noite.
+puzzle-round-raise = Tenha { $what ->
+    [roof] um telhado
+    [palisade] uma paliçada
+   *[weapons] armas
+} de nível { $level } amanhã de manhã sem que ninguém morra esta noite.
+puzzle-round-sure = Tem que dar certo com qualquer resultado dos dados.
+puzzle-round-likely = Tem que dar certo em pelo menos { $percent }% das rolagens. Nenhum plano consegue mais.
+
+puzzle-round-tonight = O clima desta noite: { $list }.
+puzzle-round-rain = o dado de chuva ({ $one }% 1 nuvem de chuva, { $two }% 2 nuvens de chuva, { $winter }% 1 nuvem de inverno)
+puzzle-round-winter = o dado de inverno ({ $one }% 1 nuvem de inverno, { $two }% 2 nuvens de inverno, { $rain }% 2 nuvens de chuva)
+puzzle-round-animals = o dado de animais famintos ({ $palisade }% perdem 1 nível de paliçada, { $food }% perdem 1 de comida, { $beast }% uma fera de força { $strength }, { $blank }% nada)
+puzzle-round-storm = uma tempestade (perdem 1 nível de paliçada)
+puzzle-round-dice = Sem um peão a mais, vocês rolam os dados. Construir dá certo em { $build_success }% e fere quem age em { $build_wound }%. Coletar dá certo em { $gather_success }% e fere quem age em { $gather_wound }%.
+puzzle-round-rules = Ninguém pode usar habilidades. { $friday ->
+    [yes] Aventuras não fazem nada, mas o dado de aventura ({ $adventure }%) fere Sexta-Feira.
+   *[no] Aventuras não fazem nada.
+}
+
+puzzle-round-solved = **Resolvido.** { $percent ->
+    [100] Seu plano sempre dá certo.
+   *[other] Seu plano dá certo em { $percent }% das rolagens, e nenhum plano consegue mais.
+}
+puzzle-round-failed = **Não resolvido.** { $percent ->
+    [0] Seu plano nunca dá certo.
+   *[other] Seu plano dá certo em { $percent }% das rolagens.
+} Dá para chegar a { $best }%.
+puzzle-round-dies = Em { $share }% há uma morte: { $who }.
+puzzle-round-hungry = Em { $share }% alguém passa fome.
+puzzle-round-hurt = Em { $share }% alguém tem mais ferimentos do que agora.
+puzzle-round-unbuilt = Em { $share }% vocês não constroem isto: { $thing }.
+puzzle-round-unmet = Ninguém cuida de “{ $thing }”.
+puzzle-round-short = Em { $share }% todos vivem, mas há menos de { $wood } de madeira.
+puzzle-round-low = Em { $share }% todos vivem, mas { $what ->
+    [roof] o telhado não chega ao nível { $level }
+    [palisade] a paliçada não chega ao nível { $level }
+   *[weapons] as armas não chegam ao nível { $level }
+}.
+puzzle-round-again = Desfaça um passo para mudar o plano ou veja a solução.
 
 
 

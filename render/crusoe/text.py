@@ -68,6 +68,23 @@ def brief(view: CrusoeView, names: Sequence[str], language: str, outlook: Outloo
     return "\n".join(filter(None, lines))
 
 
+def posed(view: CrusoeView, names: Sequence[str], language: str) -> str:
+    """Everything that a plan needs, for a puzzle without its picture."""
+    what = scene(view, names, STANDARD, language, (), None)
+    teller = Teller(view, tuple(names), language)
+    people = "; ".join(teller.person(each, seat) for seat, each in enumerate(view.people))
+    buildable = [target.item for target in view.needs if target.kind == "build"]
+    lines = (
+        *_plan(what, teller),
+        f"{teller.stores()} {teller.levels()}",
+        f"{people}.",
+        *_threats(teller),
+        *_possible(teller),
+        *(_invention(teller, name, with_needs=False) for name in buildable),
+    )
+    return "\n".join(filter(None, lines))
+
+
 def _round(teller: Teller) -> str:
     view = teller.view
     asked = say(teller.lang, f"picture-crusoe-waiting-{view.waiting}")

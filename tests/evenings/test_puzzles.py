@@ -7,15 +7,20 @@ import pytest
 from bot import make_bot
 from db import attempts, tables
 from engine import LESSONS, PUZZLES
+from engine.crusoe.actions import Assign
+from engine.crusoe.plan import needed
+from engine.play import write
 from locales import LANGUAGES
 from tests.evenings.people import items, press, private
 from tests.says import says
 
-ISLAND = PUZZLES["island"]
+ISLAND, CRUSOE = PUZZLES["island"], PUZZLES["crusoe"]
 
 
 async def say(place, person, shown, line: str):
-    """From its menus, half-made first where there are many."""
+    """From its menus, half-made first where there are many; a whole plan is handed in by a button."""
+    if line == "ready":
+        return await use(person, shown, "submit")
     while True:
         found = [each for each in items(shown) if each.kind == "puzzle"]
         words = line.split()
@@ -94,6 +99,37 @@ async def test_the_last_cards_and_turns_can_be_solved_by_presses(place, game) ->
         shown = private(await ana.slash(place.channel, "puzzle", game=game, number=number))
         shown = await solve(place, ana, shown, puzzle)
         assert number in await attempts.solved(place.store, ana.id, game)
+
+
+async def test_a_plan_is_handed_in_and_changed(place) -> None:
+    """The answer has the plan's chance and the best one; after an undo the plan goes on."""
+    ana, puzzle = place.people[0], CRUSOE.numbered(3)
+    shown = private(await ana.slash(place.channel, "puzzle", game="crusoe", number=3))
+    empty = CRUSOE.hand_in(CRUSOE.start(puzzle))
+    judged = CRUSOE.judged(puzzle, empty.state)
+    shown = await use(ana, shown, "submit")
+    assert says(shown.content, "puzzle-round-failed", percent=judged.percent, best=judged.best)
+    assert not [each for each in items(shown) if each.kind == "puzzle"], "nothing is planned once it's handed in"
+    shown = await use(ana, shown, "back")
+    shown = await solve(place, ana, shown, puzzle)
+    assert says(shown.content, "puzzle-plans-solved", leads=puzzle.leads, among=puzzle.among)
+    assert await attempts.solved(place.store, ana.id, "crusoe") == {3}
+
+
+async def test_a_plan_with_too_few_pawns_is_not_handed_in(place) -> None:
+    """The rules say what is missing, and the plan stays open."""
+    ana = place.people[0]
+    puzzle, line = next(
+        (puzzle, write(action))
+        for puzzle in CRUSOE.puzzles
+        for _, action in CRUSOE.offers(puzzle, CRUSOE.begin(puzzle))
+        if isinstance(action, Assign) and needed(CRUSOE.begin(puzzle), action.to) == 2
+    )
+    shown = private(await ana.slash(place.channel, "puzzle", game="crusoe", number=puzzle.number))
+    shown = await use(ana, await say(place, ana, shown, line), "submit")
+    assert says(shown.content, "crusoe-no-too-few-pawns", needed=2, there=1)
+    kept = await attempts.of(place.store, ana.id, "crusoe", puzzle.number)
+    assert kept.said == ((0, line),)
 
 
 async def test_the_days_puzzle_is_the_same_for_all_and_counts_days(place) -> None:

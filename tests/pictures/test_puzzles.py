@@ -1,6 +1,7 @@
 """A puzzle's words in every language, and the banner above its board."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,11 @@ from engine.island.view import view
 from locales import LANGUAGES, say
 from render import goals
 from render.caption import CAPTION, headed
+from render.crusoe.names import title_of
 from render.island import pictures as island
 from render.theme import STANDARD
 
-ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
+ISLAND, BRIDGES, CRUSOE = PUZZLES["island"], PUZZLES["bridges"], PUZZLES["crusoe"]
 
 every_game = pytest.mark.parametrize(("game", "language"), list(product(PUZZLES, LANGUAGES)))
 
@@ -73,6 +75,38 @@ def test_special_cards_are_told_of_only_where_somebody_has_one(language):
         told[puzzle.number] = goals.standing(ISLAND, begun, ("",) * 4, language)
         assert bool(told[puzzle.number]) == bool({"helicopter-lift", "sandbags"} & set(hands)), puzzle.number
     assert {bool(each) for each in told.values()} == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_told_with_its_chance_and_why_it_fails(language, caplog):
+    """The best chance is told, and who dies; a goal asks for something by its name."""
+    for puzzle in CRUSOE.puzzles:
+        handed_in = CRUSOE.hand_in(CRUSOE.start(puzzle))
+        judged = CRUSOE.judged(puzzle, handed_in.state)
+        told = goals.standing(CRUSOE, handed_in, (), language)
+        assert str(judged.best) in told
+        assert not judged.who or say(language, f"crusoe-{judged.who}") in told
+        asked = CRUSOE.asked(puzzle)
+        assert title_of(language, asked.about) in goals.goal("crusoe", asked, (), language)
+        solved = goals.standing(CRUSOE, CRUSOE.explained(puzzle)[-1], (), language)
+        assert solved != told
+        assert asked.percent == 100 or str(asked.percent) in solved
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tonights_dice_are_told_with_their_chances(language):
+    """RC-141: as many dice as are rolled; Friday is told of where Friday is."""
+    lines = {}
+    for puzzle in CRUSOE.puzzles:
+        seen: Any = CRUSOE.game.view(CRUSOE.begin(puzzle), None)
+        weather, dice, rules = goals.chances("crusoe", seen, language)
+        assert weather.count("%") >= 3 * len(seen.weather_dice)
+        assert dice.count("%") == 4
+        lines["friday" in [each.character for each in seen.people]] = rules
+        assert len(goals.in_words("crusoe", seen, seen.characters, language)) < 1500
+    assert lines[True] != lines[False]
+    assert goals.chances("island", None, language) == []
 
 
 def test_the_banner_grows_with_its_words():

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.bridges import GAME as BRIDGES
 from engine.bridges.actions import Bridge, Skip, TakeBack, Write
+from engine.chance import Luck
+from engine.crusoe import GAME as CRUSOE
+from engine.crusoe.actions import Assign, Pay
+from engine.crusoe.events import WentHungry
+from engine.crusoe.phases.planning import ready_refusal
+from engine.crusoe.state import Lost, RoundEnds
 from engine.island import GAME as ISLAND
 from engine.island.actions import AskMe, EndTurn, Give, Lift, Navigate, Sandbag, ShoreUp
 from engine.island.state import Acting, Ending, NextTurn, Won
-from engine.play import legal, play, run
+from engine.play import legal, play, run, save
 from engine.puzzles import Puzzle
 
 Spoken = tuple[int, Any]
@@ -171,3 +178,145 @@ def bridges(puzzle: Puzzle, state: Any) -> Solved:
         return (now.boards, drafts, len(now.deck), now.outcome)
 
     return search(state, on, is_goal, key)
+
+
+# Robinson Crusoe: every plan that can be said, and every roll by the rules themselves
+
+
+class Unrolled(Exception):  # noqa: N818 — a roll that is still open, no error
+    """A roll with so many faces is asked for, and it isn't said yet what falls."""
+
+    def __init__(self, faces: int) -> None:
+        super().__init__(faces)
+        self.faces = faces
+
+
+class Dice(Luck, frozen=True, gc=True):
+    """Luck whose falls are said in advance."""
+
+    falls: tuple[int, ...] = ()
+
+    def below(self, limit: int) -> tuple[int, Luck]:
+        if not self.falls:
+            raise Unrolled(limit)
+        return self.falls[0], Dice(0, falls=self.falls[1:])
+
+
+class Told(NamedTuple):
+    """A table, and whether anyone has gone hungry on the way there."""
+
+    state: Any
+    hungry: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        return save(self.state), self.hungry
+
+
+def falls_of(told: Told, said: tuple[int, ...] = ()) -> Iterator[tuple[Fraction, Told]]:
+    """What the next chore makes of a table, for every way its dice can fall."""
+    state, todo = told.state, told.state.agenda[0]
+    try:
+        after, events = CRUSOE.chores[type(todo)](replace(state, luck=Dice(0, falls=said)), todo)
+    except Unrolled as roll:
+        for fall in range(roll.faces):
+            for chance, table in falls_of(told, (*said, fall)):
+                yield chance / roll.faces, table
+    else:
+        hungry = told.hungry or any(isinstance(event, WentHungry) for event in events)
+        yield Fraction(1), Told(replace(after, luck=Luck(0)), hungry)
+
+
+class Rounds:
+    """The rest of a round from a table, by the rules' own chores; after a roll no table is looked at twice."""
+
+    def __init__(self) -> None:
+        self.known: dict[Hashable, dict[Hashable, Fraction]] = {}
+        self.tables: dict[Hashable, Told] = {}
+
+    def ends(self, told: Told) -> dict[Hashable, Fraction]:
+        """The mornings this can come to, before the next round begins, with their chances."""
+        while told.state.agenda and not isinstance(told.state.agenda[0], RoundEnds):
+            todo = told.state.agenda[0]
+            if todo.is_settled(told.state):
+                told = told._replace(state=replace(told.state, agenda=told.state.agenda[1:]))
+                continue
+            assert type(todo) not in CRUSOE.choices or not todo.waits_for(told.state), f"a puzzle never asks: {todo}"
+            after = list(falls_of(told))
+            if len(after) > 1:
+                return self.branched(told.key, after)
+            told = after[0][1]
+        self.tables[told.key] = told
+        return {told.key: Fraction(1)}
+
+    def branched(self, here: Hashable, after: list[tuple[Fraction, Told]]) -> dict[Hashable, Fraction]:
+        if here not in self.known:
+            merged: dict[Hashable, Fraction] = defaultdict(Fraction)
+            tables = {}
+            for chance, told in after:
+                merged[told.key] += chance
+                tables[told.key] = told
+            found: dict[Hashable, Fraction] = defaultdict(Fraction)
+            for key, chance in merged.items():
+                for end, share in self.ends(tables[key]).items():
+                    found[end] += chance * share
+            self.known[here] = dict(found)
+        return self.known[here]
+
+
+def crusoe_plans(state: Any) -> dict[Hashable, Any]:
+    """RC-070: every plan that pawns can come to one by one, by what each line is, who leads it and how many help."""
+    seen = {crusoe_key(state, whole=True)}
+    edge, found = [state], {}
+    while edge:
+        now = edge.pop()
+        if all(ready_refusal(now, seat) is None for seat in range(now.seats)):
+            found.setdefault(crusoe_key(now, whole=False), now)
+        for action in legal(CRUSOE, now, 0):
+            if isinstance(action, Assign | Pay):
+                after = play(CRUSOE, now, 0, action).state
+                key = crusoe_key(after, whole=True)
+                if key not in seen:
+                    seen.add(key)
+                    edge.append(after)
+    return found
+
+
+def crusoe_key(state: Any, *, whole: bool) -> Hashable:
+    """A plan as it's told from others; whole: with each helper's name."""
+    lines = [
+        (str(line.target.stem), line.pawns[0], tuple(sorted(line.pawns[1:])) if whole else len(line.pawns), line.pays)
+        for line in state.plan
+    ]
+    return tuple(sorted(lines))
+
+
+def crusoe_works(puzzle: Puzzle, begun: Any, planned: Any, rounds: Rounds) -> Fraction:
+    """The chance that a plan reaches the goal, in words of this file's own."""
+    ready = replace(planned, ready=tuple(range(planned.seats)))
+    ends = rounds.ends(Told(ready))
+    return sum((chance for key, chance in ends.items() if crusoe_goal(puzzle, begun, rounds.tables[key])), Fraction(0))
+
+
+def crusoe_goal(puzzle: Puzzle, begun: Any, told: Told) -> bool:
+    """RC-031: nobody has died, and what was asked is there."""
+    morning, (kind, *about, _) = told.state, puzzle.goal.split(" ")
+    if isinstance(morning.outcome, Lost) or len(morning.people) < len(begun.people):
+        return False
+    wounds = {each.character: each.wounds for each in begun.people}
+    match kind, *about:
+        case ("survive",):
+            is_reached = True
+        case ("feed",):
+            is_reached = not told.hungry
+        case ("unhurt",):
+            is_reached = all(each.wounds <= wounds[each.character] for each in morning.people)
+        case ("build", item):
+            is_reached = item in morning.items
+        case ("threat", side):
+            is_reached = begun.threats[side == "right"] in morning.gone
+        case ("store", _, n):
+            is_reached = morning.stock.wood >= int(n)
+        case ("raise", level, n):
+            is_reached = getattr(morning, level) >= int(n)
+    return is_reached

@@ -6,6 +6,8 @@ import pytest
 
 from engine import LESSONS, PUZZLES
 from engine.contract import Illegal
+from engine.crusoe.actions import Assign, Ready
+from engine.crusoe.plan import needed
 from engine.island import puzzles as island_puzzles
 from engine.island.actions import AskMe, EndTurn, Move
 from engine.island.puzzles.solving import Solver
@@ -13,7 +15,7 @@ from engine.play import write
 from engine.puzzles import Reason
 from render.goals import people, why
 
-ISLAND, BRIDGES = PUZZLES["island"], PUZZLES["bridges"]
+ISLAND, BRIDGES, CRUSOE = PUZZLES["island"], PUZZLES["bridges"], PUZZLES["crusoe"]
 
 every_game = pytest.mark.parametrize("game", PUZZLES)
 
@@ -26,7 +28,8 @@ def test_whatever_one_says_a_puzzle_ends_and_can_be_taken_back(game, seed):
     attempt = puzzling.start(chance.choice(puzzling.puzzles))
     before = [attempt]
     while offers := puzzling.offers(attempt.puzzle, attempt.state):
-        attempt = puzzling.say(attempt, *chance.choice([each for each in offers if "take-back" not in write(each[1])]))
+        onward = [each for each in offers if "take-back" not in write(each[1])]
+        attempt = puzzling.say(attempt, *chance.choice(onward or offers))
         before.append(attempt)
     assert puzzling.again(attempt.puzzle, attempt.said) == attempt
     for earlier in reversed(before[:-1]):
@@ -49,6 +52,46 @@ def test_a_turn_is_ended_only_for_the_next_player():
         offers = [action for _, action in ISLAND.offers(puzzle, ISLAND.begin(puzzle))]
         assert any(isinstance(action, EndTurn) for action in offers) == (puzzle.goal == "capture-two")
         assert not any(isinstance(action, AskMe) for action in offers)
+
+
+def test_a_plan_is_judged_once_it_is_handed_in():
+    """RC-070: until then it's open; afterwards it can only be taken back."""
+    for puzzle in CRUSOE.puzzles:
+        begun = CRUSOE.start(puzzle)
+        assert CRUSOE.judged(puzzle, begun.state) is None
+        handed_in = CRUSOE.hand_in(begun)
+        judged = CRUSOE.judged(puzzle, handed_in.state)
+        assert handed_in.verdict == "failed"
+        assert judged is not None
+        assert judged.percent < judged.best == CRUSOE.asked(puzzle).percent
+        assert judged.cause
+        assert CRUSOE.offers(puzzle, handed_in.state) == []
+        assert CRUSOE.undo(handed_in) == begun
+        solved = CRUSOE.explained(puzzle)[-1]
+        best = CRUSOE.judged(puzzle, solved.state)
+        assert best is not None
+        assert best.percent == best.best
+        with pytest.raises(Illegal, match="not-in-this-puzzle"):
+            CRUSOE.hand_in(solved)
+
+
+def test_a_plan_that_cannot_be_carried_out_is_refused():
+    """RC-082: a line with too few pawns; the rules say so."""
+    puzzle, seat, action = next(
+        (puzzle, seat, action)
+        for puzzle in CRUSOE.puzzles
+        for seat, action in CRUSOE.offers(puzzle, CRUSOE.begin(puzzle))
+        if isinstance(action, Assign) and needed(CRUSOE.begin(puzzle), action.to) > 1
+    )
+    begun = CRUSOE.say(CRUSOE.start(puzzle), seat, action)
+    assert not any(isinstance(each, Ready) for _, each in CRUSOE.offers(puzzle, begun.state))
+    with pytest.raises(Illegal, match="too-few-pawns"):
+        CRUSOE.hand_in(begun)
+
+
+def test_there_is_no_plan_to_hand_in_on_the_island():
+    with pytest.raises(Illegal, match="not-in-this-puzzle"):
+        ISLAND.hand_in(ISLAND.start(ISLAND.puzzles[0]))
 
 
 def test_what_is_not_offered_is_refused():
