@@ -106,6 +106,9 @@ LONG = {
     "tests/bridges_evenings/test_with_computers.py::test_a_whole_game_of_two_people_and_two_computers[pt]": (
         "the same in English"
     ),
+    "tests/castaway_evenings/test_review.py::test_the_last_board_names_the_decisive_night_and_its_review_opens": (
+        "tests/crusoe/test_review.py, and the same press in the other games"
+    ),
     "tests/castaway_evenings/test_whole_games.py::test_a_game_is_won_and_lost_by_presses_and_by_commands[4-won]": (
         "four people lose, and one and two win"
     ),

@@ -26,9 +26,7 @@ def with_patience(env) -> None:
     env.bot.thought._patience = 60.0
 
 
-async def test_the_last_board_names_the_decisive_night_and_a_press_shows_the_review(
-    camp, env, locales, turning_points
-) -> None:
+async def test_the_last_board_names_the_decisive_night_and_its_review_opens(camp, env, locales, turning_points) -> None:
     """The bot adds the night after it posted the board. The edit pings nobody."""
     ana = camp.people[0]
     await camp.begin(1)
