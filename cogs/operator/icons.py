@@ -124,6 +124,9 @@ class KeepingIcons:
         except (discord.HTTPException, *LOST) as fault:
             log.warning("the icons are not in step with Discord: %s", fault)
             return False
+        except RuntimeError as fault:  # aiohttp's word for a closed session: the bot is going
+            log.info("the icons are left as they are: %s", fault)
+            return True
         return is_done
 
     async def _upload(self, lacking: Mapping[str, bytes], names: Mapping[str, Icon]) -> bool:
