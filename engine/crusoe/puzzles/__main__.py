@@ -25,14 +25,15 @@ from engine.crusoe.planner import suggest_calmly
 from engine.crusoe.puzzles import PUZZLES
 from engine.crusoe.puzzles.goals import LEVELS, Goal, Judge, Kind, Plan, is_reached, percent, read_goal, write_goal
 from engine.crusoe.puzzles.solving import Nights, TooMany, plans, works
-from engine.crusoe.puzzles.tables import read_table
+from engine.crusoe.puzzles.tables import read_table, write_table
 from engine.crusoe.rulebook import RULES
 from engine.crusoe.state import Crusoe
 from engine.crusoe.view import view
 from engine.play import play, write
 from engine.puzzles import Puzzle, dump
 
-SEED: Final = 17
+PASSES: Final = ((17, 9, 25), (18, 11, 30))
+"""Seeds; how many puzzles may be for the same number of castaways, and how many there are when a pass ends."""
 WANTED: Final[dict[Kind, int]] = {
     "survive": 5,
     "feed": 3,
@@ -42,8 +43,6 @@ WANTED: Final[dict[Kind, int]] = {
     "store": 4,
     "raise": 4,
 }
-MOST_SEATED: Final = 11
-"""Puzzles for so many castaways at most."""
 FEWEST_SURE: Final = 15
 """So many of all ask for a plan that works for sure."""
 LEAST_PLANS: Final = 60
@@ -156,6 +155,7 @@ def found(line: str, kinds: frozenset[Kind]) -> list[Found]:
     """The puzzles of these kinds that a table has, if any."""
     try:
         table = read_table(line)
+        line = write_table(table)
         every = tuple(plans(table).values())
     except (Unreadable, TooMany):
         return []
@@ -234,27 +234,27 @@ def steps(table: Crusoe, plan: Plan) -> Iterator[Action]:
     yield Ready()
 
 
-def missing(chosen: Sequence[Found]) -> tuple[frozenset[Kind], list[int]]:
+def missing(chosen: Sequence[Found], most_seated: int) -> tuple[frozenset[Kind], list[int]]:
     """The kinds, and for how many castaways, that there aren't enough of yet."""
     kinds, seated = Counter(one.kind for one in chosen), Counter(one.seats for one in chosen)
     wanted = frozenset(kind for kind, n in WANTED.items() if kinds[kind] < n)
-    return wanted, [seats for seats in RULES.players if seated[seats] < MOST_SEATED]
+    return wanted, [seats for seats in RULES.players if seated[seats] < most_seated]
 
 
-def search(seed: int, chosen: Sequence[Found]) -> Iterator[Found]:
+def search(seed: int, most_seated: int, chosen: Sequence[Found]) -> Iterator[Found]:
     """Tables by chance, for what is missing; several processes look at them, and their order stays."""
     chance = Random(seed)
     with Pool(PROCESSES) as pool:
         while True:
-            kinds, seats = missing(chosen)
+            kinds, seats = missing(chosen, most_seated)
             lines = [posed(chance, seats[number % len(seats)]) for number in range(AT_ONCE)]
             for some in pool.imap(partial(found, kinds=kinds), lines):
                 yield from some
 
 
-def is_wanted(each: Found, chosen: list[Found]) -> bool:
+def is_wanted(each: Found, chosen: Sequence[Found], most_seated: int) -> bool:
     """Whether it is of a kind, and for so many, as are still missing; and unlike those there are."""
-    kinds, seats = missing(chosen)
+    kinds, seats = missing(chosen, most_seated)
     if each.kind not in kinds or each.seats not in seats:
         return False
     unsure = sum(not is_sure(one.puzzle) for one in chosen)
@@ -268,16 +268,15 @@ def is_sure(puzzle: Puzzle) -> bool:
     return puzzle.goal.endswith(" 100")
 
 
-def choose(seed: int) -> list[Found]:
-    chosen: list[Found] = []
-    for each in search(seed, chosen):
-        if is_wanted(each, chosen):
+def choose(seed: int, most_seated: int, until: int, chosen: list[Found]) -> None:
+    """One pass: more puzzles beside those that are chosen."""
+    for each in search(seed, most_seated, chosen):
+        if is_wanted(each, chosen, most_seated):
             chosen.append(each)
             sys.stderr.write(f"{len(chosen)}: {each.puzzle.goal}, {each.puzzle.leads} of {each.puzzle.among}\n")
             write_file(chosen)
-        if len(chosen) == sum(WANTED.values()):
-            break
-    return chosen
+        if len(chosen) == until:
+            return
 
 
 def write_file(chosen: Sequence[Found]) -> None:
@@ -287,8 +286,10 @@ def write_file(chosen: Sequence[Found]) -> None:
 
 
 def main() -> None:
-    """Thirty of them; where no seed is named always the same."""
-    choose(int(sys.argv[1]) if sys.argv[1:] else SEED)
+    """Thirty of them, always the same."""
+    chosen: list[Found] = []
+    for seed, most_seated, until in PASSES:
+        choose(seed, most_seated, until, chosen)
 
 
 if __name__ == "__main__":
