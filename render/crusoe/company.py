@@ -17,10 +17,12 @@ from render.crusoe.people import block as small_block
 from render.crusoe.scene import Scene
 from render.lettering import balanced, wrapped
 from render.naming import computer_sign, name_on
-from render.theme import LEAST, WIDTH, dressed
+from render.theme import LEAST, dressed
 
 TALL, TALLER = 556, 668
 """How high a column is above companions; and where there are none."""
+OTHERS, MARKS, MARKS_ON_TALL = 146, 32, 88
+"""How high companions are, and below them what the marks mean."""
 ABILITIES = 252
 STEP, HIGHER = 74, 103
 """How high an ability is in each."""
@@ -41,19 +43,39 @@ class Sheet(NamedTuple):
 
 
 def sheets(picture: Picture, scene: Scene) -> None:
-    """A column for each player."""
-    view = scene.view
-    width, height = WIDTH // max(view.seats, 2), height_of(view)
+    """A column for each player; two side by side on a tall page."""
+    view, across = scene.view, side_by_side(scene)
+    width, height = picture.width // across, height_of(scene)
     for seat, person in enumerate(view.people[: view.seats]):
         own = CHARACTERS[person.character].own
         what = sheet_of(scene, person, seat, own in view.items)
-        picture.paint(block(scene.theme.name, scene.lang, what, width, height), seat * width, 0)
+        column = block(scene.theme.name, scene.lang, what, width, height)
+        picture.paint(column, seat % across * width, seat // across * height)
 
 
-def height_of(view: CrusoeView) -> int:
+def side_by_side(scene: Scene) -> int:
+    return max(scene.view.seats, 2) if scene.shape == "wide" else 2
+
+
+def height_of(scene: Scene) -> int:
     """Of the columns."""
-    has_others = view.dog or any(person.character in COMPANIONS for person in view.people)
-    return TALL if has_others else TALLER
+    return TALL if scene.shape == "wide" and has_others(scene.view) else TALLER
+
+
+def has_others(view: CrusoeView) -> bool:
+    return view.dog or any(person.character in COMPANIONS for person in view.people)
+
+
+def page_height(scene: Scene) -> int:
+    """A tall page is as high as its people need."""
+    if scene.shape == "wide":
+        return TALLER + MARKS
+    return below(scene) + OTHERS * has_others(scene.view) + MARKS_ON_TALL
+
+
+def below(scene: Scene) -> int:
+    """Where the columns end."""
+    return -(-scene.view.seats // side_by_side(scene)) * height_of(scene)
 
 
 def sheet_of(scene: Scene, person: Person, seat: int, built: bool) -> Sheet:
@@ -176,7 +198,7 @@ def _told_at_length(column: Picture, theme: str, lang: str, what: Sheet, name: s
 
 def others(picture: Picture, scene: Scene) -> None:
     """Friday, Jenny and the dog; for one or two players also morale and what it means."""
-    view, x, top = scene.view, 4, height_of(scene.view)
+    view, x, top = scene.view, 4, below(scene)
     for seat, person in enumerate(view.people):
         if person.character in COMPANIONS:
             place = place_of(scene, person, seat)._replace(asked=False)
@@ -185,6 +207,9 @@ def others(picture: Picture, scene: Scene) -> None:
     if view.dog:
         picture.paint(sign(scene.theme.name, "portrait-dog", 96), x + 4, top + 24)
         x += 112
-    lines = wrapped(scene.say("crusoe-people-marks"), WIDTH - 24 - x, LEAST)
+    if scene.shape == "tall":
+        x, top = 4, top + OTHERS * has_others(view)
+    first = top + (42 if scene.shape == "wide" and has_others(view) else 25)
+    lines = wrapped(scene.say("crusoe-people-marks"), picture.width - 24 - x, LEAST)
     for row, words in enumerate(lines[:5]):
-        picture.write(words, x + 10, top + (42 if top == TALL else 25) + row * 25, LEAST, scene.theme.faint)
+        picture.write(words, x + 10, first + row * 25, LEAST, scene.theme.faint)

@@ -14,7 +14,7 @@ from render.crusoe import board, buildable, company, ending, headline, people, p
 from render.crusoe.scene import Scene, scene
 from render.frames import replay_frames
 from render.printing import Collage, Piece
-from render.theme import STANDARD, WIDTH, Theme, Undrawable, dressed
+from render.theme import STANDARD, TALL_WIDTH, WIDTH, Theme, Undrawable, dressed
 
 BOARD: tuple[Callable[[Collage, Scene], None], ...] = (
     track.track,
@@ -26,13 +26,12 @@ BOARD: tuple[Callable[[Collage, Scene], None], ...] = (
     buildable.buildable,
     people.people,
 )
-PAGE = 700
-"""How high a page is."""
 PAGES: dict[str, tuple[Callable[[Picture, Scene], None], ...]] = {
     "workshop": (workshop.title, workshop.cards, workshop.shelf),
     "people": (company.sheets, company.others),
 }
 """What is shown at length, each on a picture of its own."""
+PAGE_HEIGHTS: dict[str, Callable[[Scene], int]] = {"workshop": workshop.page_height, "people": company.page_height}
 
 
 def draw(
@@ -68,7 +67,8 @@ def ground(theme: str, width: int, height: int) -> Piece:
 def _page(what: Scene, page: str) -> Collage:
     if page not in PAGES:
         raise Undrawable("page", page)
-    picture = Picture.blank(WIDTH, PAGE, what.theme.panel)
+    width = WIDTH if what.shape == "wide" else TALL_WIDTH
+    picture = Picture.blank(width, PAGE_HEIGHTS[page](what), what.theme.panel)
     for layer in PAGES[page]:
         layer(picture, what)
     return Collage.of(picture)

@@ -17,13 +17,20 @@ from render.crusoe.scene import Scene
 from render.crusoe.stores import thing
 from render.crusoe.symbols import GOODS, effects, goods, signed
 from render.lettering import fitted, wrapped
-from render.theme import LEAST, TITLE, WIDTH, dressed
+from render.theme import LEAST, TITLE, dressed
 
-COLUMNS, GRID, HEAD = 6, 24, 44
-CARD = (180, 124)
-SHELF = 548
+HEAD = 44
+SHELF, SHELF_HEIGHT = 548, 152
+"""Where the shelf begins on a wide page, and how high it is at least."""
+COLUMNS, ROWS, ON_TOP = {"wide": 6, "tall": 4}, {"wide": 5, "tall": 8}, {"wide": 8, "tall": 4}
+"""How many cards a row has, how many rows there are at most, and how many things one row of the shelf holds."""
+CARD_HEIGHT = 124
+"""How high a card is on a tall page."""
+ON_A_SHELF = 3
+"""So many things a row of a tall page's shelf holds if there are many."""
+THING, BESIDE = 72, {"wide": 160, "tall": 190}
+"""How high and how wide a thing is whose name stands beside it."""
 EMBLEM = 58
-ONE_ROW = 8
 TALL = 30
 
 
@@ -38,14 +45,39 @@ class Made(NamedTuple):
     """The pawn of whoever alone may build it."""
 
 
+def page_height(scene: Scene) -> int:
+    """A tall page is as high as its cards and things need."""
+    if scene.shape == "wide":
+        return SHELF + SHELF_HEIGHT
+    return shelf_top(scene) + max(SHELF_HEIGHT, THING * shelf_rows(scene) + 12)
+
+
+def shown(scene: Scene) -> list[Made]:
+    return list(inventions(scene))[: COLUMNS[scene.shape] * ROWS[scene.shape]]
+
+
+def card_rows(scene: Scene) -> int:
+    return max(4, -(-len(shown(scene)) // COLUMNS[scene.shape]))
+
+
+def shelf_top(scene: Scene) -> int:
+    return SHELF if scene.shape == "wide" else HEAD + card_rows(scene) * (CARD_HEIGHT + 2)
+
+
+def shelf_rows(scene: Scene) -> int:
+    many = len(list(at_hand(scene)))
+    if many <= ON_TOP[scene.shape]:
+        return 1
+    return 2 if scene.shape == "wide" else -(-many // ON_A_SHELF)
+
+
 def cards(picture: Picture, scene: Scene) -> None:
-    """Six a row: what is built, what can be, what cannot yet and why."""
-    shown = list(inventions(scene))[: 5 * COLUMNS]
-    rows = max(4, -(-len(shown) // COLUMNS))
-    height = (SHELF - HEAD) // rows - 2
-    for place, each in enumerate(shown):
-        block = card(scene.theme.name, scene.lang, each, height)
-        picture.paint(block, 5 + place % COLUMNS * (CARD[0] + 2), HEAD + place // COLUMNS * (height + 2))
+    """What is built, what can be, what can't yet and why."""
+    columns = COLUMNS[scene.shape]
+    width, height = (picture.width - 8) // columns, (shelf_top(scene) - HEAD) // card_rows(scene)
+    for place, each in enumerate(shown(scene)):
+        block = card(scene.theme.name, scene.lang, each, width - 2, height - 2)
+        picture.paint(block, 5 + place % columns * width, HEAD + place // columns * height)
 
 
 def inventions(scene: Scene) -> Iterator[Made]:
@@ -102,8 +134,8 @@ def gains(of: InventionCard) -> tuple[Bits, ...]:
 
 
 @kept(128)
-def card(theme: str, lang: str, made: Made, height: int) -> Picture:
-    dress, width = dressed(theme), CARD[0]
+def card(theme: str, lang: str, made: Made, width: int, height: int) -> Picture:
+    dress = dressed(theme)
     block = Picture.blank(width, height, dress.panel)
     line = {"built": dress.good, "possible": dress.panel_line, "planned": dress.panel_line}.get(made.state, dress.faint)
     ground = dress.panel if made.state == "blocked" else dress.raised
@@ -132,7 +164,7 @@ def _needs_and_gains(block: Picture, theme: str, made: Made, of: InventionCard, 
     gives = tuple(bit for group in gains(of) for bit in group)
     row: Bits = (*takes, *([Sign("arrow")] if takes and gives else []), *gives)
     tall = TALL
-    while tall > 14 and width_of(row, tall) > CARD[0] - 18:
+    while tall > 14 and width_of(row, tall) > block.width - 18:
         tall -= 2
     lay(block, theme, row, 10, height - 25, tall, ink)
 
@@ -151,21 +183,21 @@ class Thing(NamedTuple):
 
 def shelf(picture: Picture, scene: Scene) -> None:
     """Discoveries, starting items and treasures by name; at the end the invention that would be drawn next."""
-    theme, view = scene.theme, scene.view
-    picture.fill(theme.panel_line, 8, SHELF, WIDTH - 16, 2)
-    things = list(at_hand(scene))
-    rows = 1 if len(things) <= ONE_ROW else 2
-    width = min(128 if rows == 1 else 160, (WIDTH - 150) // max(-(-len(things) // rows), 1))
+    theme, view, top, end = scene.theme, scene.view, shelf_top(scene), picture.width
+    picture.fill(theme.panel_line, 8, top, end - 16, 2)
+    things, rows = list(at_hand(scene)), shelf_rows(scene)
+    most = 128 if rows == 1 else BESIDE[scene.shape]
+    width = min(most, (end - 150) // max(-(-len(things) // rows), 1))
     paint = thing_block if rows == 1 else small_thing
     for place, each in enumerate(things):
         block = paint(theme.name, each, width)
-        picture.paint(block, 8 + place // rows * width, SHELF + 6 + place % rows * 72)
+        picture.paint(block, 8 + place // rows * width, top + 6 + place % rows * THING)
     if not things:
-        picture.write(scene.say("crusoe-nothing-at-hand"), 16, SHELF + 80, LEAST, theme.faint)
+        picture.write(scene.say("crusoe-nothing-at-hand"), 16, top + 80, LEAST, theme.faint)
     if view.next_invention:
         each = Thing(f"invention-{view.next_invention}", scene.card(view.next_invention))
-        picture.paint(thing_block(theme.name, each, 128), WIDTH - 134, SHELF + 30)
-        picture.write(scene.say("crusoe-next"), WIDTH - 70, SHELF + 28, LEAST, theme.faint, "text", "ms")
+        picture.paint(thing_block(theme.name, each, 128), end - 134, top + 30)
+        picture.write(scene.say("crusoe-next"), end - 70, top + 28, LEAST, theme.faint, "text", "ms")
 
 
 def at_hand(scene: Scene) -> Iterator[Thing]:
@@ -218,5 +250,5 @@ def title(picture: Picture, scene: Scene) -> None:
         amount = free.meals if name == "food" else getattr(free, name)
         x = lay(picture, theme.name, (Sign(f"good-{name}"), str(amount)), x, 22, 30, theme.ink, 24) + 14
     hint = say(scene.lang, "picture-crusoe-workshop-marks")
-    if breadth(hint, LEAST) <= WIDTH - 16 - x:
-        picture.write(hint, WIDTH - 12, 31, LEAST, theme.faint, "text", "rs")
+    if breadth(hint, LEAST) <= picture.width - 16 - x:
+        picture.write(hint, picture.width - 12, 31, LEAST, theme.faint, "text", "rs")

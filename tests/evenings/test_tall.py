@@ -49,6 +49,20 @@ async def of_a_turn_tried_out(place, ana):
     return private(await ana.slash(place.channel, "try"))
 
 
+async def of_a_page(place, ana, page: str):
+    await ana.slash(place.channel, "play crusoe", players=1)
+    beside = next(each for each in items(place.last) if f":{page}" in each.custom_id)
+    return private(await ana.click(place.last, custom_id=beside.custom_id))
+
+
+async def of_the_workshop(place, ana):
+    return await of_a_page(place, ana, "workshop")
+
+
+async def of_the_people(place, ana):
+    return await of_a_page(place, ana, "people")
+
+
 async def of_a_puzzle(place, ana):
     return private(await ana.slash(place.channel, "puzzle", number=7))
 
@@ -85,6 +99,8 @@ PICTURES = [
     of_the_days_bridges,
     of_the_days_island,
     of_a_castaway,
+    of_the_workshop,
+    of_the_people,
 ]
 
 

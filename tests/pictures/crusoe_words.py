@@ -26,16 +26,16 @@ def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
     for pose in POSES.values():
         seen, people, outlook = pose.view, names[: pose.state.seats], pose.outlook
         for page in PAGES:
-            render.draw("crusoe", seen, people, lang, page=page, outlook=outlook)
+            upright(seen, lang, people, outlook, page)
         upright(seen, lang, people, outlook)
     for seen in (*asked(), *threatened()):
         upright(seen, lang, names[: seen.seats])
     for seen in inventive():
-        render.draw("crusoe", seen, names[: seen.seats], lang, page="workshop")
+        upright(seen, lang, names[: seen.seats], page="workshop")
     for seats in (3, 4):
         for dog in ("yes", "no"):
             seen = view(table(seats, dog=dog), None)
-            render.draw("crusoe", seen, names[:seats], lang, page="people")
+            upright(seen, lang, names[:seats], page="people")
             used = tuple(structs.replace(each, used=tuple(abilities(each.character))) for each in seen.people)
             render.draw("crusoe", structs.replace(seen, people=used), names[:seats], lang, page="people")
     for seen in ended():
@@ -45,10 +45,12 @@ def paint_crusoe(lang: str, names: tuple[str, ...] = LONGEST) -> None:
         render.banner("crusoe", seated, 4, lang)
 
 
-def upright(seen: CrusoeView, lang: str, names: tuple[str, ...], outlook: Outlook | None = None) -> None:
-    """The board both ways."""
+def upright(
+    seen: CrusoeView, lang: str, names: tuple[str, ...], outlook: Outlook | None = None, page: str = "board"
+) -> None:
+    """The board or a page both ways."""
     for shape in SHAPES:
-        render.draw("crusoe", seen, names, lang, shape=shape, outlook=outlook)
+        render.draw("crusoe", seen, names, lang, shape=shape, page=page, outlook=outlook)
 
 
 def asked() -> Iterator[CrusoeView]:

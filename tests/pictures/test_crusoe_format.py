@@ -48,8 +48,9 @@ def test_every_scenario_is_drawn_in_every_theme_for_any_number_of_players(scenar
         for page in ("board", *PAGES):
             data = render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, page=page)
             assert Image.open(BytesIO(data)).size == (1100, HEIGHT if page == "board" else 700)
-        upright = Image.open(BytesIO(render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, shape="tall")))
-        assert upright.width == 720
+        for page in ("board", *PAGES):
+            upright = render.draw("crusoe", seen, PEOPLE[:seats], "en", theme, shape="tall", page=page)
+            assert Image.open(BytesIO(upright)).width == 720
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -20,8 +20,9 @@ from cogs.loaded import Table, find
 from cogs.table import going_on
 from cogs.table.pictures import files
 from cogs.table.sections import headline
+from cogs.table.shape import other_shape, shape_button
 from cogs.talk.answer import Answer, Refused
-from cogs.talk.controls import Controls, Forged, count, tool
+from cogs.talk.controls import TOOL, Controls, Forged, count, tool
 from cogs.talk.limits import ROWS
 from cogs.talk.pages import pages
 from cogs.words import story
@@ -466,8 +467,9 @@ async def show_page(answer: Answer, table_id: str, page: str) -> None:
     picture = await answer.bot.pictures.in_time(drawing)
     first, *rest = pages(words)
     can_act = table.row.status == "running" and table.seat_of(answer.user_id) is not None
-    view = Controls([going_on.back(Teller(table, answer.language))]) if can_act else None
+    view = Controls([going_on.back(Teller(table, answer.language))] if can_act else [])
     if picture is not None:
+        view.add(shape_button(answer.language, other_shape(own), TOOL.id(table_id, page)))
         title = words.split("\n", maxsplit=1)[0]
         await answer.privately(title, view, files=files(picture, f"{page}-{table.row.revision}.png", words))
         return
